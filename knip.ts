@@ -2,13 +2,15 @@ import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
   workspaces: {
-    '.': { ignoreBinaries: ['apt-get'], ignoreDependencies: ['flowdown'] },
+    // flowdown is here for its command; the browser helper borrows Playwright from docs.
+    '.': { ignoreBinaries: ['apt-get'], ignoreDependencies: ['flowdown', 'playwright'] },
     'packages/*': {},
     'packages/conformance': { entry: ['test/**/*.test.ts'] },
     'examples/*': { entry: ['src/main.{js,ts,tsx}'] },
     docs: {
       entry: ['rspress.config.ts', 'pages/**/*.mdx', 'test/**/*.mjs'],
-      ignoreDependencies: ['react-dom'],
+      // Rspress needs React beside it; axe-core is injected into the page as a file.
+      ignoreDependencies: ['react', 'react-dom', 'axe-core'],
     },
     'tools/bootstrap': { ignoreDependencies: ['pnpm'] },
   },

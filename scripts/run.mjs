@@ -23,23 +23,25 @@ const env = {
 };
 
 const times = [];
-function step(name, command, args, { after, ...options } = {}) {
+const since = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
+
+/** Runs a command, showing its output, and returns its exit code. */
+function attempt(name, command, args, options = {}) {
   console.log(`\n▶ ${name}`);
   const from = performance.now();
-  const { status, signal, error } = spawnSync(command, args, {
-    cwd: root,
-    env,
-    stdio: 'inherit',
-    shell: windows,
-    ...options,
-  });
-  const seconds = ((performance.now() - from) / 1000).toFixed(1);
-  times.push(`${name} ${seconds} s`);
-  after?.();
-  if (status === 0) return;
+  const settings = { cwd: root, env, stdio: 'inherit', shell: windows, ...options };
+  const { status, signal, error } = spawnSync(command, args, settings);
+  times.push(`${name} ${since(from)}`);
+  if (status === 0) return 0;
   if (signal) process.exit(130);
   console.error(`✗ ${name} failed${error ? `: ${error.message}` : ` with exit code ${status}`}`);
-  process.exit(status || 1);
+  return status || 1;
+}
+
+/** Runs a command and ends everything if it fails. */
+function step(...command) {
+  const status = attempt(...command);
+  if (status !== 0) process.exit(status);
 }
 
 function setup() {
@@ -52,38 +54,52 @@ function setup() {
   step('dependencies', 'pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only']);
 }
 
-const run = (name, script, ...args) => step(name, 'pnpm', ['run', '--silent', script, ...args]);
+const run = (name, script) => step(name, 'pnpm', ['run', '--silent', script]);
 
 async function start() {
   setup();
   run('build', 'build');
   const { serve } = await import('./serve.mjs');
-  serve(join(root, 'docs/doc_build'), Number(process.env.PORT ?? 4173));
+  const port = Number(process.env.PORT ?? 4173);
+  try {
+    const { url } = await serve(join(root, 'docs/doc_build'), port);
+    console.log(`\n${url}`);
+  } catch (error) {
+    console.error(`The site cannot be served on port ${port}: ${error.message}. Choose another: PORT=5000 npm start`);
+    process.exit(1);
+  }
 }
 
 async function test() {
   setup();
-  const { ensureChromium } = await import('./chromium.mjs');
-  const skip = process.env.SKIP_BROWSER === '1';
-  if (!skip) {
+  const skipBrowser = process.env.SKIP_BROWSER === '1';
+  if (!skipBrowser) {
+    const { ensureChromium } = await import('./chromium.mjs');
     const from = performance.now();
     console.log(`\n▶ browser: ${ensureChromium()}`);
-    times.push(`browser ${((performance.now() - from) / 1000).toFixed(1)} s`);
+    times.push(`browser ${since(from)}`);
   }
   run('build, typecheck, package checks', 'turbo:all');
   run('lint', 'lint');
+  run('unused code', 'knip');
+  tests(skipBrowser ? ['--project', '!docs'] : []);
+}
+
+/** Runs every test and ends with the one line that says how it went. */
+function tests(projects) {
   mkdirSync(join(root, '.reports'), { recursive: true });
   const report = join(root, '.reports/vitest.json');
-  const projects = skip ? ['--project', '!docs'] : [];
-  run('unused code', 'knip');
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const summary = () => {
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
-    console.log(`\n${times.join('; ')}`);
-    console.log(`${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped`);
-  };
-  step('tests', 'pnpm', ['exec', 'vitest', 'run', ...reporters, ...projects], { after: summary });
+  const status = attempt('tests', 'pnpm', ['exec', 'vitest', 'run', ...reporters, ...projects]);
+  console.log(`\n${times.join('; ')}`);
+  if (existsSync(report)) {
+    const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    // A file that cannot even be loaded has no tests to fail; it counts as one.
+    const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+    console.log(`${numPassedTests} passed, ${numFailedTests + broken} failed, ${numPendingTests} skipped`);
+  }
+  process.exitCode = status;
 }
 
 const commands = { setup: async () => setup(), start, test };

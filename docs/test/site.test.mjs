@@ -7,20 +7,17 @@ import { serve } from '../../scripts/serve.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-let server;
+let site;
 let browser;
-let home;
 
 beforeAll(async () => {
-  server = serve(fileURLToPath(new URL('../doc_build', import.meta.url)), 0);
-  await new Promise((resolve) => server.once('listening', resolve));
-  home = `http://127.0.0.1:${server.address().port}/`;
+  site = await serve(fileURLToPath(new URL('../doc_build', import.meta.url)), 0);
   browser = await chromium.launch(launchOptions());
 });
 
 afterAll(async () => {
   await browser?.close();
-  server?.close();
+  site?.server.close();
 });
 
 test('the home page loads, asks for nothing outside, and passes axe', async () => {
@@ -28,10 +25,10 @@ test('the home page loads, asks for nothing outside, and passes axe', async () =
   const outside = [];
   const errors = [];
   page.on('request', (request) => {
-    if (request.url().startsWith('http') && !request.url().startsWith(home)) outside.push(request.url());
+    if (request.url().startsWith('http') && !request.url().startsWith(site.url)) outside.push(request.url());
   });
   page.on('pageerror', (error) => errors.push(String(error)));
-  await page.goto(home);
+  await page.goto(site.url);
   await page.getByRole('heading', { level: 1, name: 'flowdown' }).waitFor();
   await page.addScriptTag({ path: axe });
   // All of axe on what we write; the standards' own rules on the theme around it.

@@ -49,6 +49,9 @@ export const formKinds: readonly Form[] = [steps, tabs, stats, pros, cons, detai
 /** A form as its marker is written: `STEPS`, `TABS` … */
 export type FormName = Form['name'];
 
+/** What a marker over a quote can name. */
+export type MarkerKind = Callout | Form;
+
 type Block =
   | typeof actions
   | typeof listItem

@@ -10,15 +10,16 @@ export const flow: Named<FenceKind, 'flow'> = {
   example: [
     '```flow',
     'FLOW:',
+    '  entry_point: ask',
     '  ask:',
     '    REASONING: false',
     '    GATHER:',
     '      - city: required',
+    '        prompt: "Which city?"',
     '    THEN: greet',
     '  greet:',
     '    REASONING: false',
     '    RESPOND: "Hello from {{city}}!"',
-    '    THEN: COMPLETE',
     '```',
   ].join('\n'),
 };

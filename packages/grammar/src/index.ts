@@ -1,1 +1,10 @@
-export {};
+export * from './blocks/index.ts';
+export * from './fence-info.ts';
+export * from './kinds/index.ts';
+export * from './marker.ts';
+export * from './section-number.ts';
+export * from './shortcodes.ts';
+export * from './source-line.ts';
+export * from './suggest-kind.ts';
+export { readTree, type Tree, type TreeRow } from './tree/read-tree.ts';
+export * from './types.ts';

@@ -6,7 +6,7 @@ export const feedback: Named<BlockKind, 'feedback'> = {
   group: 'block',
   model: 'fields',
   layout: 'values',
-  bare: 'type',
+  bare: 'kind',
   unclosed: 'prefix',
   summary: 'Asks the reader to rate: thumbs, stars or a scale.',
   example: ['::: feedback', 'type: stars', 'question: Did this help?', ':::'].join('\n'),

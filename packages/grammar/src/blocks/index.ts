@@ -1,0 +1,12 @@
+export { acceptsBare, feedbackTypes, isSameOriginPath, readAmount, readEmoji } from './bare.ts';
+export { type BodyLine, isBodyLine, readBodyLine, splitEntries } from './body.ts';
+export type { CardLine } from './card.ts';
+export { findInlineCloser, isCloser, isStrayCloser, readTrailingCloser } from './closer.ts';
+export { type Entry, readEntries } from './entry.ts';
+export { createFenceTracker, type FenceTracker } from './fences.ts';
+export { hasOneLineBlock, type OneLineBlock, oneLineAt } from './one-line.ts';
+export { type Opener, openerAt, readGluedOpener, readOpener } from './opener.ts';
+export { type OpenerLine, readOpenerLine } from './opener-line.ts';
+export { codeSpans, type Span } from './scan.ts';
+export { type BlockTable, createBlockTable } from './table.ts';
+export { type ValueLine, readValueLine } from './values.ts';

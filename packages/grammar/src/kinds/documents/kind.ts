@@ -10,7 +10,7 @@ export const documents: Named<BlockKind, 'documents'> = {
   summary: 'Files to open or download, with their name and type.',
   example: [
     '::: documents',
-    '[Floor plan](https://example.com/plan.pdf) filename:plan.pdf mime:application/pdf',
+    '[Floor plan](https://example.com/f/81) filename:plan.pdf mime:application/pdf',
     ':::',
   ].join('\n'),
   fields: {

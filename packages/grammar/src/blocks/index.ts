@@ -7,6 +7,8 @@ export { createFenceTracker, type FenceTracker } from './fences.ts';
 export { hasOneLineBlock, type OneLineBlock, oneLineAt } from './one-line.ts';
 export { type Opener, openerAt, readGluedOpener, readOpener } from './opener.ts';
 export { type OpenerLine, readOpenerLine } from './opener-line.ts';
+export { unwrapLabel } from './label.ts';
 export { codeSpans, type Span } from './scan.ts';
 export { type BlockTable, createBlockTable } from './table.ts';
+export { isAllowedUrl, normalizeUrl, type UrlPurpose } from './urls.ts';
 export { type ValueLine, readValueLine } from './values.ts';

@@ -1,1 +1,6 @@
-export {};
+export { diagnosticCodes, diagnosticsOf, type DiagnosticCode } from './diagnostics.ts';
+export { flowdownFromMarkdown, type FlowdownFromMarkdownOptions } from './from-markdown.ts';
+export { plainText } from './plain-text.ts';
+export * from './read-block.ts';
+export type * from './types.ts';
+export type { YamlProblem, YamlReader } from './yaml-reader.ts';

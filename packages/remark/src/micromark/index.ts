@@ -1,1 +1,2 @@
-export {};
+export { flowdown, type FlowdownSyntaxOptions } from './syntax.ts';
+export type { LineReading } from './types.ts';

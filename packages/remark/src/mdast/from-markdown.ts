@@ -1,0 +1,247 @@
+import type { Image, Link, List, ListItem, Nodes, Paragraph, Parents, Root, RootContent } from 'mdast';
+import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown';
+import { decodeString } from 'micromark-util-decode-string';
+import type { Point, Position } from 'unist';
+import { visit } from 'unist-util-visit';
+import '../micromark/types.ts';
+import { diagnostic, report } from './diagnostics.ts';
+import { finishBlock } from './finish-block.ts';
+import { liftBlocks } from './lift.ts';
+import { fixSpread } from './spread.ts';
+import type { BlockLabel, EntryLabel, ReplyBlock, ReplyBlockProse } from './types.ts';
+import type { YamlReader } from './yaml-reader.ts';
+
+/** What the extension for mdast can be told. */
+export interface FlowdownFromMarkdownOptions {
+  /** Reads the bodies of forms and charts (`remark-flowdown/yaml`). Without it they are marked as pending. */
+  yaml?: YamlReader;
+}
+
+declare module 'mdast-util-from-markdown' {
+  interface CompileData {
+    /** The names and values of the block being compiled. */
+    flowdownValues?: Record<string, string> | undefined;
+    /** In a place where a one-line block is text: its tokens become text again. */
+    flowdownInert?: boolean | undefined;
+  }
+}
+
+const top = (context: CompileContext): Parents => context.stack[context.stack.length - 1] as Parents;
+const root = (context: CompileContext): Root => context.stack[0] as Root;
+
+/** The extension for `mdast-util-from-markdown`: `:::` blocks as `replyBlock` nodes. */
+export function flowdownFromMarkdown(options: FlowdownFromMarkdownOptions = {}): Extension {
+  /** Trees in which a one-line block waits to be lifted, or a list holds a block. */
+  const oneLine = new WeakSet<Root>();
+  const blocks = new WeakSet<Root>();
+
+  return {
+    enter: {
+      replyBlock(token) {
+        blocks.add(root(this));
+        enterBlock.call(this, token);
+      },
+      replyBlockText(token) {
+        if (top(this).type !== 'paragraph') {
+          this.data.flowdownInert = true;
+          return;
+        }
+        oneLine.add(root(this));
+        enterBlock.call(this, token);
+      },
+      replyBlockList(token) {
+        const list: List = { type: 'list', ordered: false, start: null, spread: false, children: [] };
+        this.enter(list, token);
+      },
+      replyBlockEntry: enterEntry,
+      replyBlockField: enterField,
+      replyBlockProse(token) {
+        this.enter({ type: 'replyBlockProse', children: [] } satisfies ReplyBlockProse, token);
+      },
+      replyBlockStray(token) {
+        const { replyBlock } = token;
+        if (replyBlock) report(root(this), unknownBlock(replyBlock.name, token));
+      },
+      replyBlockMarker: enterSyntax,
+      replyBlockSequence: enterSyntax,
+      replyBlockName: enterSyntax,
+      replyBlockValue: enterSyntax,
+    },
+    exit: {
+      replyBlock: exitBlock,
+      replyBlockText(token) {
+        if (this.data.flowdownInert) this.data.flowdownInert = undefined;
+        else exitBlock.call(this, token);
+      },
+      replyBlockList(token) {
+        this.exit(token);
+      },
+      replyBlockEntry: exitEntry,
+      replyBlockField: exitField,
+      replyBlockProse: exitProse,
+      replyBlockMarker: exitSyntax,
+      replyBlockSequence: exitSyntax,
+      replyBlockName: exitSyntax,
+      replyBlockUrl: exitUrl,
+      replyBlockAlt: exitAlt,
+      replyBlockTitle: exitTitle,
+      replyBlockFilename: exitAttribute('filename'),
+      replyBlockMime: exitAttribute('mime'),
+      replyBlockValue: exitValue,
+    },
+    transforms: [
+      (tree) => {
+        if (oneLine.delete(tree)) liftBlocks(tree);
+        if (blocks.delete(tree)) fixSpread(tree);
+        return tree;
+      },
+    ],
+  };
+
+  function enterBlock(this: CompileContext, token: Token): void {
+    const info = token.replyBlock;
+    if (!info?.kind) return;
+    this.data.flowdownValues = {};
+    const flowdown: BlockLabel = { type: 'block', raw: info.raw };
+    if (token.type === 'replyBlockText') flowdown.oneLine = { before: false, after: false };
+    this.enter({ type: 'replyBlock', name: info.kind.name, children: [], data: { flowdown } }, token);
+  }
+
+  function exitBlock(this: CompileContext, token: Token): void {
+    const info = token.replyBlock;
+    const node = top(this) as ReplyBlock;
+    const values = this.data.flowdownValues;
+    this.data.flowdownValues = undefined;
+    this.exit(token);
+    if (!info?.kind) return;
+    if (values && info.kind.layout === 'values') node.data.flowdown.values = values;
+    const tree = root(this);
+    if (!info.closed) report(tree, diagnostic('unclosed-block', `The ${info.kind.name} block has no closing line.`, token.start));
+    for (const found of finishBlock(node, info.kind, info.lines, options.yaml)) report(tree, found);
+  }
+}
+
+const unknownBlock = (name: string, token: Token) =>
+  diagnostic('unknown-block', `No block is called "${name}"; its body is shown as text.`, token.start);
+
+function enterEntry(this: CompileContext, token: Token): void {
+  const entry = token.entry ?? {};
+  if (!this.data.flowdownInert) {
+    const flowdown: EntryLabel = { type: 'entry' };
+    this.enter({ type: 'listItem', spread: false, checked: null, children: [], data: { flowdown } }, token);
+    this.enter({ type: 'paragraph', children: [] }, token);
+  }
+  enterTarget.call(this, token, entry.alt !== undefined || (!entry.label && isImage(this)));
+}
+
+/** Whether the entry at hand belongs to a block of images: there a URL alone is a picture. */
+const isImage = (context: CompileContext): boolean =>
+  context.stack.some((node) => node.type === 'replyBlock' && (node as ReplyBlock).name === 'images');
+
+/** Opens the link or image that an entry's URL makes of it. */
+function enterTarget(this: CompileContext, token: Token, image: boolean): void {
+  const entry = token.entry ?? {};
+  if (!entry.url) return;
+  if (image) this.enter({ type: 'image', title: null, url: '', alt: '' }, token);
+  else this.enter({ type: 'link', title: null, url: '', children: [] }, token);
+}
+
+function exitEntry(this: CompileContext, token: Token): void {
+  if (token.entry?.url) this.exit(token);
+  if (this.data.flowdownInert) return;
+  this.exit(token);
+  this.exit(token);
+}
+
+function enterField(this: CompileContext, token: Token): void {
+  if (this.data.flowdownInert) {
+    if (token.entry) enterTarget.call(this, token, true);
+    return;
+  }
+  const data = { flowdown: { type: 'field' as const, field: token.field ?? (token.entry ? 'image' : 'title') } };
+  const { field } = data.flowdown;
+  if (field === 'title' || field === 'subtitle')
+    this.enter({ type: 'heading', depth: field === 'title' ? 1 : 2, children: [], data }, token);
+  else this.enter({ type: 'paragraph', children: [], data }, token);
+  if (token.entry) enterTarget.call(this, token, true);
+}
+
+function exitField(this: CompileContext, token: Token): void {
+  if (token.entry?.url) this.exit(token);
+  if (!this.data.flowdownInert) this.exit(token);
+}
+
+/** Body syntax draws nothing, except where the whole block is text. Within a link or image it is the link's own syntax. */
+function isShown(context: CompileContext): boolean {
+  return Boolean(context.data.flowdownInert) && !['link', 'image'].includes(top(context).type);
+}
+
+function enterSyntax(this: CompileContext, token: Token): void {
+  if (isShown(this)) this.config.enter.data?.call(this, token);
+}
+
+function exitSyntax(this: CompileContext, token: Token): void {
+  const node = this.stack[this.stack.length - 1] as Nodes;
+  if (this.data.flowdownInert && node.type === 'text') this.config.exit.data?.call(this, token);
+}
+
+/** The link or image that the current token belongs to. */
+const target = (context: CompileContext): Link | Image | undefined => {
+  const node = context.stack[context.stack.length - 1] as Nodes;
+  return node.type === 'link' || node.type === 'image' ? node : undefined;
+};
+
+function exitUrl(this: CompileContext, token: Token): void {
+  const node = target(this);
+  if (node) node.url = decodeString(this.sliceSerialize(token));
+}
+
+function exitAlt(this: CompileContext, token: Token): void {
+  const node = target(this);
+  if (node?.type === 'image') node.alt = decodeString(this.sliceSerialize(token));
+}
+
+function exitTitle(this: CompileContext, token: Token): void {
+  const node = target(this);
+  if (node) node.title = decodeString(this.sliceSerialize(token));
+}
+
+function exitAttribute(key: 'filename' | 'mime') {
+  return function (this: CompileContext, token: Token): void {
+    const item = [...this.stack].reverse().find((node) => node.type === 'listItem') as ListItem | undefined;
+    const label = item?.data?.flowdown;
+    if (label?.type === 'entry') label[key] = decodeString(this.sliceSerialize(token));
+  };
+}
+
+function exitValue(this: CompileContext, token: Token): void {
+  if (this.data.flowdownInert) exitSyntax.call(this, token);
+  else if (token.field && this.data.flowdownValues) this.data.flowdownValues[token.field] ??= this.sliceSerialize(token);
+}
+
+/** Puts the prose of a block where it belongs, with the positions it has in the reply. */
+function exitProse(this: CompileContext, token: Token): void {
+  const node = top(this) as unknown as ReplyBlockProse;
+  this.exit(token);
+  const parent = top(this);
+  (parent.children as RootContent[]).pop();
+  const { first, lines } = token.prose ?? { first: 0, lines: [] };
+  for (const child of node.children) visit(child, (inner) => void (inner.position && move(inner.position, first, lines, token)));
+  (parent.children as RootContent[]).push(...node.children);
+}
+
+/** Translates a nested document's coordinates into the reply's. */
+function move(position: Position, first: number, lines: readonly Point[], token: Token): void {
+  position.start = real(position.start, first, lines, token);
+  position.end = real(position.end, first, lines, token);
+}
+
+function real(point: Point, first: number, lines: readonly Point[], token: Token): Point {
+  const start = lines[point.line - first];
+  // A node that ends after the last line ending ends where the prose does.
+  if (!start) return { line: token.end.line, column: token.end.column, offset: token.end.offset };
+  const shift = point.column - 1;
+  return { line: start.line, column: start.column + shift, offset: (start.offset ?? 0) + shift };
+}
+
+export type { Paragraph };

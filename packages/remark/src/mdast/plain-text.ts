@@ -1,0 +1,27 @@
+import type { Nodes } from 'mdast';
+
+/**
+ * The words of inline nodes, as `inspect` prints them: emphasis marks gone, code as is, math as `$tex$`, images as their
+ * alt, links as their text, footnote references as `[label]`, breaks as line feeds, inline HTML as its source.
+ */
+export function plainText(nodes: readonly Nodes[]): string {
+  return nodes.map(textOf).join('');
+}
+
+function textOf(node: Nodes): string {
+  switch (node.type as string) {
+    case 'break':
+      return '\n';
+    case 'footnoteReference': {
+      const { label, identifier } = node as { label?: string | null; identifier: string };
+      return `[${label ?? identifier}]`;
+    }
+    case 'image':
+    case 'imageReference':
+      return (node as { alt?: string | null }).alt ?? '';
+    case 'inlineMath':
+      return `$${(node as { value: string }).value}$`;
+  }
+  if ('value' in node) return node.value.replace(/\r\n?/g, '\n');
+  return 'children' in node ? plainText(node.children) : '';
+}

@@ -1,0 +1,78 @@
+import type { BlockKind } from '@flowdown/grammar';
+import type { Event, Token } from 'micromark-util-types';
+import type { RawLine } from './resolve-block.ts';
+import type { Shared } from './state.ts';
+
+/** Where each body line of a block goes. */
+export interface Choice {
+  /** Lines whose tokens are the block's fields. */
+  own: RawLine[];
+  /** Prose shown before the block. */
+  before: RawLine[];
+  /** Prose shown after the block, when the end of its container closed it. */
+  after: RawLine[];
+  /** Prose that is the block's own content. */
+  inside: RawLine[];
+}
+
+const isOwn = ({ reading }: RawLine): boolean => reading.type === 'entries' || reading.type === 'value';
+const isProse = ({ reading }: RawLine): boolean => reading.type === 'text' || reading.type === 'code';
+
+/** Where a block that nothing closed ends: its own lines first, then the reply goes on (blocks.md §2). */
+function cutOf(kind: BlockKind, lines: readonly RawLine[], shared: Shared): number {
+  if (kind.model === 'yaml')
+    return shared.readablePrefix(
+      kind.name,
+      lines.map((line) => line.text),
+    );
+  const first = kind.unclosed === 'lines' ? lines.findIndex(isOwn) : 0;
+  const cut = first === -1 ? -1 : lines.findIndex((line, index) => index >= first && isProse(line));
+  return cut === -1 ? lines.length : cut;
+}
+
+/** Sets the field that a line's token stands for. */
+function nameField(line: RawLine, field: string): RawLine {
+  for (const [, token] of line.events) if (token.type === 'replyBlockField') token.field = field;
+  return line;
+}
+
+const fieldToken = (line: RawLine): Token | undefined =>
+  line.events.find(([enter, token]: Event) => enter === 'enter' && token.type === 'replyBlockField')?.[1];
+
+/** A card's image, title and subtitle; all other lines are its description (blocks.md §5). */
+function chooseCard(lines: readonly RawLine[]): Choice {
+  const cards = lines.map((line) => (line.reading.type === 'card' && fieldToken(line) ? line.reading.line : undefined));
+  const find = (test: (line: NonNullable<(typeof cards)[number]>) => boolean): number =>
+    cards.findIndex((card) => card !== undefined && test(card));
+  const heading = (depth?: number) => (card: NonNullable<(typeof cards)[number]>) =>
+    card.type === 'heading' && (depth === undefined || card.depth === depth);
+
+  const image = find((card) => card.type === 'image');
+  let title = [find(heading(1)), find(heading(2)), find(heading())].find((index) => index !== -1) ?? -1;
+  const subtitle = cards.findIndex((card, index) => index !== title && card !== undefined && heading(2)(card));
+  if (title === -1) title = find((card) => card.type === 'bold');
+  if (title === -1) title = find((card) => card.type === 'text');
+
+  const fields = [
+    [image, 'image'],
+    [title, 'title'],
+    [subtitle, 'subtitle'],
+  ] as const;
+  const own = fields.flatMap(([index, field]) => {
+    const line = lines[index];
+    return line ? [nameField(line, field)] : [];
+  });
+  return { own, before: [], after: [], inside: lines.filter((line) => !own.includes(line)) };
+}
+
+/** Says for each body line of a complete block what it is for. */
+export function chooseLines(kind: BlockKind, lines: readonly RawLine[], closed: boolean, shared: Shared): Choice {
+  if (kind.layout === 'card') return chooseCard(lines);
+  if (kind.model === 'flow') return { own: [], before: [], after: [], inside: [...lines] };
+  const cut = closed ? lines.length : cutOf(kind, lines, shared);
+  const kept = lines.slice(0, cut);
+  const after = lines.slice(cut);
+  if (kind.model === 'yaml') return { own: kept, before: [], after, inside: [] };
+  const before = kept.filter((line) => !isOwn(line));
+  return { own: kept.filter(isOwn), before, after, inside: [] };
+}

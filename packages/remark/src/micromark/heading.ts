@@ -1,0 +1,40 @@
+import { readGluedOpener } from '@flowdown/grammar';
+import type { Code, Construct, State, TokenizeContext, Tokenizer } from 'micromark-util-types';
+import { restOfLine, tokenizePieces } from './line.ts';
+import { resolveBlocks } from './resolve-block.ts';
+import type { Shared } from './state.ts';
+import { stateOf } from './state.ts';
+
+const heading = /^(#{1,6})([ \t]+)(\S.*?)[ \t]*$/;
+
+/** An ATX heading whose line ends with a glued opener: the heading keeps its words, the block follows. */
+export function createHeading(shared: Shared, block: Construct): Construct {
+  return { name: 'replyBlockHeading', tokenize, resolve: (events, context) => resolveBlocks(events, context, shared) };
+
+  function tokenize(this: TokenizeContext, effects: Parameters<Tokenizer>[0], ok: State, nok: State): State {
+    const self = this;
+    return (code: Code) => {
+      const state = stateOf(shared.states, self.parser);
+      if (state.inBlock || self.interrupt || state.textLines.has(self.now().line)) return nok(code);
+      const line = restOfLine(self);
+      const at = readGluedOpener(line, shared.table)?.colons.start;
+      const parts = at === undefined ? null : heading.exec(line.slice(0, at));
+      if (at === undefined || !parts) return nok(code);
+      const [, sequence = '', blanks = '', text = ''] = parts;
+      const start = sequence.length + blanks.length;
+      const pieces = [
+        {
+          type: 'atxHeading' as const,
+          end: start + text.length,
+          inside: [
+            { type: 'atxHeadingSequence' as const, end: sequence.length },
+            { type: 'whitespace' as const, end: start },
+            { type: 'atxHeadingText' as const, end: start + text.length, fields: { contentType: 'text' as const } },
+          ],
+        },
+        { type: 'whitespace' as const, end: at },
+      ];
+      return tokenizePieces(effects, pieces, effects.attempt(block, ok, nok))(code);
+    };
+  }
+}

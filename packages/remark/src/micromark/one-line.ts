@@ -1,0 +1,69 @@
+import type { OneLineBlock } from '@flowdown/grammar';
+import { oneLineAt, readBodyLine } from '@flowdown/grammar';
+import { markdownLineEndingOrSpace } from 'micromark-util-character';
+import { codes } from 'micromark-util-symbol';
+import type { Code, Construct, Point, State, Token, TokenizeContext, Tokenizer } from 'micromark-util-types';
+import type { Piece } from './line.ts';
+import { restOfLine, tokenizePieces } from './line.ts';
+import { piecesOfLine } from './pieces.ts';
+import type { Shared } from './state.ts';
+
+/** A block within a line of text, `Text ::: images ![](u) ::: more` (blocks.md §3). */
+export function createOneLine(shared: Shared): Construct {
+  return { name: 'replyBlockText', tokenize };
+
+  function tokenize(this: TokenizeContext, effects: Parameters<Tokenizer>[0], ok: State, nok: State): State {
+    const self = this;
+    const before = self.previous;
+    return start;
+
+    /**
+     * ```markdown
+     * > | Text ::: images ![](u) ::: more
+     *          ^
+     * ```
+     */
+    function start(code: Code): State | undefined {
+      const free = before === codes.eof || markdownLineEndingOrSpace(before);
+      const text = free ? restOfLine(self) : '';
+      const block = text.startsWith(':::') ? oneLineAt(text, 0, shared.table) : undefined;
+      return block ? tokenizePieces(effects, piecesOf(text, block), ok)(code) : nok(code);
+    }
+  }
+
+  function piecesOf(text: string, { opener, parts, closer }: OneLineBlock): Piece[] {
+    const lines: Point[] = [];
+    const inside: Piece[] = [
+      {
+        type: 'replyBlockFence',
+        end: opener.body,
+        inside: [
+          { type: 'replyBlockSequence', end: opener.colons.end },
+          { type: 'replyBlockMarker', end: opener.name.start },
+          { type: 'replyBlockName', end: opener.name.end },
+          { type: 'replyBlockMarker', end: opener.body },
+        ],
+      },
+    ];
+    const body: Piece[] = [];
+    for (const { start, end } of parts) {
+      const reading = readBodyLine(opener.kind, text.slice(start, end));
+      body.push({ type: 'replyBlockMarker', end: start });
+      body.push({
+        type: 'replyBlockLine',
+        end,
+        fields: { reading },
+        inside: piecesOfLine(opener.kind, reading, start, end),
+        done: (token: Token) => void lines.push(token.start),
+      });
+    }
+    const bodyEnd = parts[parts.length - 1]?.end ?? opener.body;
+    if (opener.kind.model === 'items') inside.push({ type: 'replyBlockList', end: bodyEnd, inside: body });
+    else inside.push(...body);
+    inside.push({ type: 'replyBlockMarker', end: closer.start }, { type: 'replyBlockFence', end: closer.end });
+    const raw = parts.map(({ start, end }) => text.slice(start, end)).join('\n');
+    const name = text.slice(opener.name.start, opener.name.end);
+    const replyBlock = { name, kind: opener.kind, closed: true, raw, lines, glued: false };
+    return [{ type: 'replyBlockText', end: Math.max(closer.start, closer.end), fields: { replyBlock }, inside }];
+  }
+}

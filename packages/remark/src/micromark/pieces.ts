@@ -1,0 +1,87 @@
+import type { BlockKind, CardLine, Entry, Span } from '@flowdown/grammar';
+import type { Piece } from './line.ts';
+import type { LineReading } from './types.ts';
+
+interface Part extends Span {
+  piece: Omit<Piece, 'end'>;
+}
+
+const text: Omit<Piece, 'end'> = { type: 'chunkText', fields: { contentType: 'text' } };
+
+/** Turns parts into pieces that lie next to each other, with body syntax in the gaps. */
+function cover(parts: readonly Part[], from: number, to: number): Piece[] {
+  const pieces: Piece[] = [];
+  let at = from;
+  for (const { start, end, piece } of [...parts].sort((a, b) => a.start - b.start)) {
+    if (start > at) pieces.push({ type: 'replyBlockMarker', end: start });
+    if (end > start) pieces.push({ ...piece, end });
+    at = Math.max(at, end);
+  }
+  if (to > at) pieces.push({ type: 'replyBlockMarker', end: to });
+  return pieces;
+}
+
+/** The parts of an entry, offsets moved by `shift`; its label is text to be read, the rest plain. */
+function partsOfEntry(entry: Entry, shift: number): Part[] {
+  const plain = [
+    ['alt', 'replyBlockAlt'],
+    ['url', 'replyBlockUrl'],
+    ['title', 'replyBlockTitle'],
+    ['filename', 'replyBlockFilename'],
+    ['mime', 'replyBlockMime'],
+  ] as const;
+  const parts: Part[] = [];
+  if (entry.label) parts.push({ start: entry.label.start + shift, end: entry.label.end + shift, piece: text });
+  for (const [key, type] of plain) {
+    const span = entry[key];
+    if (span && span.end > span.start) parts.push({ start: span.start + shift, end: span.end + shift, piece: { type } });
+  }
+  return parts.filter(({ start, end }) => end > start);
+}
+
+/** Wraps parts into one token that reaches from the first to the last. */
+function group(parts: readonly Part[], piece: Omit<Piece, 'end' | 'inside'>): Part[] {
+  if (parts.length === 0) return [];
+  const start = Math.min(...parts.map((part) => part.start));
+  const end = Math.max(...parts.map((part) => part.end));
+  return [{ start, end, piece: { ...piece, inside: cover(parts, start, end) } }];
+}
+
+function partsOfCard(line: CardLine, shift: number): Part[] {
+  if (line.type === 'image')
+    return group(partsOfEntry(line.entry, shift), { type: 'replyBlockField', fields: { entry: line.entry } });
+  const label = { start: line.label.start + shift, end: line.label.end + shift, piece: text };
+  return group([label], { type: 'replyBlockField' });
+}
+
+/** Whether a field's value is inline Markdown, which stays in the tree as nodes. */
+const isInline = (kind: BlockKind, field: string): boolean => kind.fields[field]?.type === 'inline Markdown';
+
+/**
+ * The tokens of one body line.
+ *
+ * @param reading how the line reads; its offsets count from `start`
+ * @param start where the line starts, and `end` where it ends, both in codes of the pieces' counter
+ */
+export function piecesOfLine(kind: BlockKind | undefined, reading: LineReading, start: number, end: number): Piece[] {
+  switch (reading.type) {
+    case 'entries': {
+      const entries = reading.entries.flatMap((entry) =>
+        group(partsOfEntry(entry, start), { type: 'replyBlockEntry', fields: { entry } }),
+      );
+      return cover(entries, start, end);
+    }
+    case 'value': {
+      const { field, value } = reading.value;
+      const span = { start: value.start + start, end: value.end + start };
+      if (span.end === span.start) return cover([], start, end);
+      if (kind && isInline(kind, field))
+        return cover(group([{ ...span, piece: text }], { type: 'replyBlockField', fields: { field } }), start, end);
+      return cover([{ ...span, piece: { type: 'replyBlockValue', fields: { field } } }], start, end);
+    }
+    case 'card':
+      return cover(partsOfCard(reading.line, start), start, end);
+    default:
+      return end > start ? [{ type: 'replyBlockValue', end }] : [];
+  }
+}

@@ -1,0 +1,51 @@
+import { type BlockKind, blockKinds, createBlockTable } from '@flowdown/grammar';
+import { codes } from 'micromark-util-symbol';
+import type { Extension } from 'micromark-util-types';
+import { createBlock } from './block.ts';
+import { createHeading } from './heading.ts';
+import { createIndented } from './indented.ts';
+import { createOneLine } from './one-line.ts';
+import { createParagraph } from './paragraph.ts';
+import { createStray } from './stray.ts';
+import { resolveBlocks } from './resolve-block.ts';
+import type { Shared } from './state.ts';
+
+/** What the syntax extension can be told. */
+export interface FlowdownSyntaxOptions {
+  /**
+   * Kinds of `:::` blocks an application adds, each with its body rule.
+   *
+   * @default []
+   */
+  blocks?: readonly BlockKind[];
+  /**
+   * How many lines of an unclosed YAML body can be read, counted from its first. Without it the whole body is kept.
+   */
+  readablePrefix?: (kind: string, lines: readonly string[]) => number;
+}
+
+/**
+ * The syntax extension for micromark: `:::` reply blocks (blocks.md).
+ *
+ * Put it after other extensions in the list, so that it comes first where both know a marker.
+ */
+export function flowdown(options: FlowdownSyntaxOptions = {}): Extension {
+  const shared: Shared = {
+    table: createBlockTable(blockKinds, options.blocks),
+    states: new WeakMap(),
+    readablePrefix: options.readablePrefix ?? ((_, lines) => lines.length),
+  };
+  const block = createBlock(shared);
+  const stray = createStray(shared);
+  const indented = createIndented(shared, [block, stray]);
+  return {
+    flowInitial: { [codes.horizontalTab]: indented, [codes.virtualSpace]: indented, [codes.space]: indented },
+    flow: {
+      [codes.colon]: [{ ...block, resolve: (events, context) => resolveBlocks(events, context, shared) }, stray],
+      [codes.numberSign]: createHeading(shared, block),
+      // Around the constructs that look at every character, GFM tables among them.
+      null: [createParagraph(shared, block, 'glued'), { ...createParagraph(shared, block, 'all'), add: 'after' }],
+    },
+    text: { [codes.colon]: createOneLine(shared) },
+  };
+}

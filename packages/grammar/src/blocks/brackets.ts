@@ -54,13 +54,31 @@ export function readBracketLink(line: string, from: number, code = codeEnds(line
   if (line[open] !== '[') return undefined;
   const labelEnd = closingBracket(line, open, code);
   if (labelEnd === undefined || line[labelEnd + 1] !== '(') return undefined;
+  const start = skipBlanks(line, labelEnd + 2);
+  const found = { image, label: { start: open + 1, end: labelEnd } };
+  if (line[start] === '<') {
+    const angle = readAngled(line, start);
+    if (angle) return { ...found, ...angle };
+  }
   const end = closingBracket(line, labelEnd + 1, code);
   if (end === undefined) return undefined;
-  const start = skipBlanks(line, labelEnd + 2);
-  const inside = { start: Math.min(start, end), end: trimEnd(line.slice(0, end), Math.min(start, end)) };
-  let { url, title } = splitTitle(line, inside);
-  if (line[url.start] === '<' && line[url.end - 1] === '>') url = { start: url.start + 1, end: url.end - 1 };
-  return { image, label: { start: open + 1, end: labelEnd }, url, ...(title && { title }), end: end + 1 };
+  const first = Math.min(start, end);
+  const inside = { start: first, end: trimEnd(line.slice(0, end), first) };
+  return { ...found, ...splitTitle(line, inside), end: end + 1 };
+}
+
+/** A destination in angle brackets, where a parenthesis is a character like others, and the rest of the link. */
+function readAngled(line: string, open: number): Pick<BracketLink, 'url' | 'title' | 'end'> | undefined {
+  const close = closingBracket(line, open, new Map());
+  if (close === undefined) return undefined;
+  const rest = skipBlanks(line, close + 1);
+  const quote = line[rest];
+  const url = { start: open + 1, end: close };
+  if (quote !== '"' && quote !== "'") return quote === ')' ? { url, end: rest + 1 } : undefined;
+  let at = rest + 1;
+  while (at < line.length && line[at] !== quote) at += line[at] === '\\' ? 2 : 1;
+  const end = skipBlanks(line, at + 1);
+  return line[end] === ')' ? { url, title: { start: rest + 1, end: at }, end: end + 1 } : undefined;
 }
 
 const bareUrl = /^(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/\S+|mailto:\S+|tel:\S+|data:\S+|\.{0,2}\/\S+)$/;

@@ -49,3 +49,34 @@ export function readCardLine(line: string): CardLine | undefined {
   if (bare && imageUrl.test(line.slice(bare.start, bare.end))) return { type: 'image', entry: { url: bare } };
   return readHeading(line, from) ?? readBold(line, from) ?? { type: 'text', label: { start: from, end } };
 }
+
+/** A card's fields by the index of the line that sets them. */
+export interface CardFields {
+  image: number | undefined;
+  title: number | undefined;
+  subtitle: number | undefined;
+}
+
+/**
+ * Which lines of a card are its image, title and subtitle (blocks.md §5): the first image; the first `#` heading, else
+ * the first heading, else the first bold line, else the first line; the first `##` heading that is not the title.
+ *
+ * @param lines undefined for blank lines and lines of code
+ */
+export function chooseCardFields(lines: readonly (CardLine | undefined)[]): CardFields {
+  const find = (test: (line: CardLine, index: number) => boolean): number | undefined => {
+    const found = lines.findIndex((line, index) => line !== undefined && test(line, index));
+    return found === -1 ? undefined : found;
+  };
+  const title =
+    find((line) => line.type === 'heading' && line.depth === 1) ??
+    find((line) => line.type === 'heading' && line.depth === 2) ??
+    find((line) => line.type === 'heading') ??
+    find((line) => line.type === 'bold') ??
+    find((line) => line.type === 'text');
+  return {
+    image: find((line) => line.type === 'image'),
+    title,
+    subtitle: find((line, index) => line.type === 'heading' && line.depth === 2 && index !== title),
+  };
+}

@@ -1,4 +1,6 @@
+import type { BlockKind } from '../types.ts';
 import { isBodyLine, splitEntries } from './body.ts';
+import { chooseCardFields, readCardLine } from './card.ts';
 import { findInlineCloser } from './closer.ts';
 import type { Opener } from './opener.ts';
 import { openerAt } from './opener.ts';
@@ -26,6 +28,19 @@ export function partsOf(line: string, opener: OneLineBlock['opener'], end: numbe
   }));
 }
 
+/**
+ * Whether the body of a one-line block has something to show. A card on one line holds its fields and nothing else, since
+ * a line has no room for a description.
+ */
+export function isOneLineBody(kind: BlockKind, parts: readonly string[]): boolean {
+  if (kind.layout === 'card') {
+    const fields = chooseCardFields(parts.map(readCardLine));
+    const used = Object.values(fields).filter((index) => index !== undefined).length;
+    return used > 0 && used === parts.length;
+  }
+  return parts.some((part) => isBodyLine(kind, part, true));
+}
+
 // One line of choices or links. The bound keeps a line of many openers linear: each looks no further than this.
 const longest = 1000;
 
@@ -38,7 +53,7 @@ export function oneLineAt(whole: string, from: number, table: BlockTable): OneLi
   if (!run || run.start <= opener.body) return undefined;
   const known = { ...opener, kind: opener.kind };
   const parts = partsOf(line, known, trimEnd(line.slice(0, run.start), opener.body));
-  if (!parts.some(({ start, end }) => isBodyLine(known.kind, line.slice(start, end), true))) return undefined;
+  if (!isOneLineBody(known.kind, parts.map(({ start, end }) => line.slice(start, end)))) return undefined;
   const next = openerAt(line, run.start, table);
   return { opener: known, parts, closer: next?.kind ? { start: run.start, end: run.start } : run };
 }

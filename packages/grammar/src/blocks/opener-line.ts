@@ -1,6 +1,5 @@
-import { isBodyLine } from './body.ts';
 import { findInlineCloser, readTrailingCloser } from './closer.ts';
-import { partsOf } from './one-line.ts';
+import { isOneLineBody, partsOf } from './one-line.ts';
 import type { Opener } from './opener.ts';
 import { openerAt, readOpener } from './opener.ts';
 import type { Span } from './scan.ts';
@@ -32,7 +31,7 @@ export function readOpenerLine(line: string, table: BlockTable): OpenerLine | un
 
   const end = trimEnd(line.slice(0, run.start), body);
   const parts = partsOf(line, { ...opener, kind }, end);
-  if (!parts.some(({ start, end }) => isBodyLine(kind, line.slice(start, end), true))) return undefined;
+  if (!isOneLineBody(kind, parts.map(({ start, end }) => line.slice(start, end)))) return undefined;
   if (skipBlanks(line, run.end) === line.length) return { opener, parts, closer: { start: run.start, end: line.length } };
   const next = openerAt(line, run.start, table);
   return next?.kind && next.name.end === trimEnd(line) ? { opener, parts, next: run.start } : undefined;

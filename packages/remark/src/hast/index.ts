@@ -1,1 +1,3 @@
-export {};
+export { flowdownBlockHandlers, flowdownHandlers } from './handlers.ts';
+export { type HastPolicy, rehypeFlowdown } from './rehype.ts';
+export { flowdownSchema } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { Image, Link, List, ListItem, Nodes, Paragraph, Parents, Root, RootContent } from 'mdast';
+import type { Image, Link, List, ListItem, Nodes, Paragraph, Parents, Root, RootContent, Text } from 'mdast';
 import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown';
 import { decodeString } from 'micromark-util-decode-string';
 import type { Point, Position } from 'unist';
@@ -50,6 +50,7 @@ export function flowdownFromMarkdown(options: FlowdownFromMarkdownOptions = {}):
         enterBlock.call(this, token);
       },
       replyBlockList(token) {
+        if (this.data.flowdownInert) return;
         const list: List = { type: 'list', ordered: false, start: null, spread: false, children: [] };
         this.enter(list, token);
       },
@@ -74,7 +75,7 @@ export function flowdownFromMarkdown(options: FlowdownFromMarkdownOptions = {}):
         else exitBlock.call(this, token);
       },
       replyBlockList(token) {
-        this.exit(token);
+        if (!this.data.flowdownInert) this.exit(token);
       },
       replyBlockEntry: exitEntry,
       replyBlockField: exitField,
@@ -114,11 +115,36 @@ export function flowdownFromMarkdown(options: FlowdownFromMarkdownOptions = {}):
     this.data.flowdownValues = undefined;
     this.exit(token);
     if (!info?.kind) return;
+    if (token.type === 'replyBlockText' && info.kind.model === 'items') gatherEntries(node);
+    if (token.type === 'replyBlockText') takeProse(node, top(this) as Paragraph, info.kind.model === 'flow');
     if (values && info.kind.layout === 'values') node.data.flowdown.values = values;
     const tree = root(this);
     if (!info.closed) report(tree, diagnostic('unclosed-block', `The ${info.kind.name} block has no closing line.`, token.start));
     for (const found of finishBlock(node, info.kind, info.lines, options.yaml)) report(tree, found);
   }
+}
+
+/** Entries of a one-line block that words part are one list all the same. */
+function gatherEntries(node: ReplyBlock): void {
+  const children = node.children as Nodes[];
+  const items = children.filter((child): child is ListItem => child.type === 'listItem');
+  const start = items[0]?.position?.start;
+  const end = items[items.length - 1]?.position?.end;
+  if (!start || !end) return;
+  const list: List = { type: 'list', ordered: false, start: null, spread: false, children: items, position: { start, end } };
+  node.children = [...node.children.filter((child) => (child as Nodes).type !== 'listItem'), list];
+}
+
+/** Words among the entries of a one-line block stand before it; in a block of Markdown they are its content. */
+function takeProse(node: ReplyBlock, paragraph: Paragraph, isContent: boolean): void {
+  const isProse = (child: Nodes) => child.data?.flowdown?.type === 'field' && child.data.flowdown.field === 'prose';
+  const prose = node.children.filter(isProse) as Paragraph[];
+  if (prose.length === 0) return;
+  for (const child of prose) delete child.data;
+  if (isContent) return;
+  node.children = node.children.filter((child) => !prose.includes(child as Paragraph));
+  const space = (): Text => ({ type: 'text', value: ' ' });
+  paragraph.children.splice(-1, 0, ...prose.flatMap((child) => [...child.children, space()]));
 }
 
 const unknownBlock = (name: string, token: Token) =>
@@ -243,5 +269,3 @@ function real(point: Point, first: number, lines: readonly Point[], token: Token
   const shift = point.column - 1;
   return { line: start.line, column: start.column + shift, offset: (start.offset ?? 0) + shift };
 }
-
-export type { Paragraph };

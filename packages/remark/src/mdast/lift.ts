@@ -45,8 +45,22 @@ function touches(children: readonly PhrasingContent[], edge: 'start' | 'end'): b
   return touches(edge === 'start' ? children.slice(1) : children.slice(0, -1), edge);
 }
 
+/** Neighbouring texts are one: a tree has no seams that its source does not show. */
+function mergeTexts(children: PhrasingContent[]): void {
+  for (let index = 1; index < children.length; index++) {
+    const left = children[index - 1];
+    const right = children[index];
+    if (left?.type !== 'text' || right?.type !== 'text') continue;
+    left.value += right.value;
+    const end = right.position?.end;
+    if (left.position && end) left.position = { ...left.position, end };
+    children.splice(index--, 1);
+  }
+}
+
 function paragraphOf(children: PhrasingContent[]): Paragraph[] {
   if (isEmpty(children)) return [];
+  mergeTexts(children);
   trimEdge(children, 'start');
   trimEdge(children, 'end');
   const start = children[0]?.position?.start;

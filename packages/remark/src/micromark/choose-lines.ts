@@ -1,5 +1,4 @@
-import type { BlockKind } from '@flowdown/grammar';
-import type { Event, Token } from 'micromark-util-types';
+import { type BlockKind, chooseCardFields } from '@flowdown/grammar';
 import type { RawLine } from './resolve-block.ts';
 import type { Shared } from './state.ts';
 
@@ -36,30 +35,11 @@ function nameField(line: RawLine, field: string): RawLine {
   return line;
 }
 
-const fieldToken = (line: RawLine): Token | undefined =>
-  line.events.find(([enter, token]: Event) => enter === 'enter' && token.type === 'replyBlockField')?.[1];
-
-/** A card's image, title and subtitle; all other lines are its description (blocks.md §5). */
+/** A card's image, title and subtitle are its own; all other lines are its description. */
 function chooseCard(lines: readonly RawLine[]): Choice {
-  const cards = lines.map((line) => (line.reading.type === 'card' && fieldToken(line) ? line.reading.line : undefined));
-  const find = (test: (line: NonNullable<(typeof cards)[number]>) => boolean): number =>
-    cards.findIndex((card) => card !== undefined && test(card));
-  const heading = (depth?: number) => (card: NonNullable<(typeof cards)[number]>) =>
-    card.type === 'heading' && (depth === undefined || card.depth === depth);
-
-  const image = find((card) => card.type === 'image');
-  let title = [find(heading(1)), find(heading(2)), find(heading())].find((index) => index !== -1) ?? -1;
-  const subtitle = cards.findIndex((card, index) => index !== title && card !== undefined && heading(2)(card));
-  if (title === -1) title = find((card) => card.type === 'bold');
-  if (title === -1) title = find((card) => card.type === 'text');
-
-  const fields = [
-    [image, 'image'],
-    [title, 'title'],
-    [subtitle, 'subtitle'],
-  ] as const;
-  const own = fields.flatMap(([index, field]) => {
-    const line = lines[index];
+  const fields = chooseCardFields(lines.map(({ reading }) => (reading.type === 'card' ? reading.line : undefined)));
+  const own = (['image', 'title', 'subtitle'] as const).flatMap((field) => {
+    const line = lines[fields[field] ?? -1];
     return line ? [nameField(line, field)] : [];
   });
   return { own, before: [], after: [], inside: lines.filter((line) => !own.includes(line)) };

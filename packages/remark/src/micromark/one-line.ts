@@ -1,5 +1,5 @@
 import type { OneLineBlock } from '@flowdown/grammar';
-import { oneLineAt, readBodyLine } from '@flowdown/grammar';
+import { chooseCardFields, oneLineAt, readBodyLine } from '@flowdown/grammar';
 import { markdownLineEndingOrSpace } from 'micromark-util-character';
 import { codes } from 'micromark-util-symbol';
 import type { Code, Construct, Point, State, Token, TokenizeContext, Tokenizer } from 'micromark-util-types';
@@ -46,24 +46,34 @@ export function createOneLine(shared: Shared): Construct {
       },
     ];
     const body: Piece[] = [];
-    for (const { start, end } of parts) {
-      const reading = readBodyLine(opener.kind, text.slice(start, end));
+    const readings = parts.map(({ start, end }) => readBodyLine(opener.kind, text.slice(start, end)));
+    const fields = chooseCardFields(readings.map((reading) => (reading.type === 'card' ? reading.line : undefined)));
+    for (const [index, { start, end }] of parts.entries()) {
+      const reading = readings[index] ?? { type: 'text' };
+      const field = (['image', 'title', 'subtitle'] as const).find((name) => fields[name] === index);
       body.push({ type: 'replyBlockMarker', end: start });
       body.push({
         type: 'replyBlockLine',
         end,
         fields: { reading },
-        inside: piecesOfLine(opener.kind, reading, start, end),
+        inside: reading.type === 'text' ? proseOf(end) : piecesOfLine(opener.kind, reading, start, end, field),
         done: (token: Token) => void lines.push(token.start),
       });
     }
     const bodyEnd = parts[parts.length - 1]?.end ?? opener.body;
-    if (opener.kind.model === 'items') inside.push({ type: 'replyBlockList', end: bodyEnd, inside: body });
+    if (opener.kind.model === 'items' && readings.every(({ type }) => type === 'entries')) inside.push({ type: 'replyBlockList', end: bodyEnd, inside: body });
     else inside.push(...body);
-    inside.push({ type: 'replyBlockMarker', end: closer.start }, { type: 'replyBlockFence', end: closer.end });
+    const sequence: Piece = { type: 'replyBlockSequence', end: closer.end };
+    inside.push({ type: 'replyBlockMarker', end: closer.start });
+    inside.push({ type: 'replyBlockFence', end: closer.end, inside: [sequence] });
     const raw = parts.map(({ start, end }) => text.slice(start, end)).join('\n');
     const name = text.slice(opener.name.start, opener.name.end);
     const replyBlock = { name, kind: opener.kind, closed: true, raw, lines, glued: false };
     return [{ type: 'replyBlockText', end: Math.max(closer.start, closer.end), fields: { replyBlock }, inside }];
   }
 }
+
+/** Words among the parts: shown before a block of entries, the content of a block of Markdown. */
+const proseOf = (end: number): Piece[] => [
+  { type: 'replyBlockField', end, fields: { field: 'prose' }, inside: [{ type: 'chunkText', end, fields: { contentType: 'text' } }] },
+];

@@ -47,11 +47,12 @@ function group(parts: readonly Part[], piece: Omit<Piece, 'end' | 'inside'>): Pa
   return [{ start, end, piece: { ...piece, inside: cover(parts, start, end) } }];
 }
 
-function partsOfCard(line: CardLine, shift: number): Part[] {
+function partsOfCard(line: CardLine, shift: number, field: string | undefined): Part[] {
+  const named = field !== undefined && { field };
   if (line.type === 'image')
-    return group(partsOfEntry(line.entry, shift), { type: 'replyBlockField', fields: { entry: line.entry } });
+    return group(partsOfEntry(line.entry, shift), { type: 'replyBlockField', fields: { entry: line.entry, ...named } });
   const label = { start: line.label.start + shift, end: line.label.end + shift, piece: text };
-  return group([label], { type: 'replyBlockField' });
+  return group([label], { type: 'replyBlockField', fields: { ...named } });
 }
 
 /** Whether a field's value is inline Markdown, which stays in the tree as nodes. */
@@ -62,8 +63,9 @@ const isInline = (kind: BlockKind, field: string): boolean => kind.fields[field]
  *
  * @param reading how the line reads; its offsets count from `start`
  * @param start where the line starts, and `end` where it ends, both in codes of the pieces' counter
+ * @param field which field of its card the line sets, when that is known already
  */
-export function piecesOfLine(kind: BlockKind | undefined, reading: LineReading, start: number, end: number): Piece[] {
+export function piecesOfLine(kind: BlockKind | undefined, reading: LineReading, start: number, end: number, field?: string): Piece[] {
   switch (reading.type) {
     case 'entries': {
       const entries = reading.entries.flatMap((entry) =>
@@ -80,7 +82,7 @@ export function piecesOfLine(kind: BlockKind | undefined, reading: LineReading, 
       return cover([{ ...span, piece: { type: 'replyBlockValue', fields: { field } } }], start, end);
     }
     case 'card':
-      return cover(partsOfCard(reading.line, start), start, end);
+      return cover(partsOfCard(reading.line, start, field), start, end);
     default:
       return end > start ? [{ type: 'replyBlockValue', end }] : [];
   }

@@ -1,0 +1,59 @@
+import { blockKinds } from '@flowdown/grammar';
+import type { Parents } from 'mdast';
+import type { Handle, Info, Options, State } from 'mdast-util-to-markdown';
+import type { ReplyBlock } from './types.ts';
+import { bodyOf } from './write-body.ts';
+import { joinOneLine, writeLine } from './write-one-line.ts';
+
+declare module 'mdast-util-to-markdown' {
+  interface ConstructNameMap {
+    /** The body of a `:::` block. */
+    replyBlock: 'replyBlock';
+    /** A label, title or value within one line of a body. */
+    replyBlockLine: 'replyBlockLine';
+  }
+}
+
+/** What the serialiser can be told. */
+export interface FlowdownToMarkdownOptions {
+  /** Names of the blocks an application added, so that text that looks like one stays text. */
+  blocks?: readonly { name: string }[];
+}
+
+/** A pattern that matches a name in any letter case; the serialiser's patterns have no flags. */
+const anyCase = (name: string): string => name.replace(/[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`);
+
+// A node of the serialiser's own, which no tree holds.
+const lineHandler: object = { replyLine: writeLine };
+
+/** The extension for `mdast-util-to-markdown`: blocks in their canonical form, and text that looks like a marker escaped. */
+export function flowdownToMarkdown(options: FlowdownToMarkdownOptions = {}): Options {
+  const names = [...blockKinds, ...(options.blocks ?? [])].map(({ name }) => anyCase(name)).join('|');
+  return {
+    handlers: { replyBlock: writeBlock as Handle, root: joinOneLine, ...lineHandler },
+    unsafe: [
+      // A line of colons, or an opener at a line's start.
+      { atBreak: true, character: ':', after: '::' },
+      // An opener glued to text, or in a line.
+      { character: ':', after: `::+[\\t ]*(?:${names})(?:[\\t :\\r\\n]|$)` },
+      // A closer of the block the text is in.
+      { atBreak: true, character: ':', after: ':', inConstruct: 'replyBlock' },
+      { before: '[\\t ]', character: ':', after: ':', inConstruct: ['replyBlock', 'replyBlockLine'] },
+      { character: ':', after: '::+[\\t ]*(?:[\\r\\n]|$)', inConstruct: ['replyBlock', 'replyBlockLine'] },
+    ],
+  };
+}
+
+/**
+ * ```markdown
+ * ::: actions
+ * - Yes
+ * :::
+ * ```
+ */
+function writeBlock(node: ReplyBlock, _parent: Parents | undefined, state: State, info: Info): string {
+  const exit = state.enter('replyBlock');
+  const body = bodyOf(node, state, info);
+  exit();
+  return [`::: ${node.name}`, ...(body === '' ? [] : [body]), ':::'].join('\n');
+}

@@ -1,0 +1,117 @@
+import type { Heading, Link, List, ListItem, Nodes, Paragraph, PhrasingContent } from 'mdast';
+import type { ConstructName, Info, State } from 'mdast-util-to-markdown';
+import { safeLabel, safeValue, writeAttribute } from './safe-line.ts';
+import type { ReplyBlock } from './types.ts';
+
+/** The body of a block as its lines, in canonical form. */
+export function bodyOf(node: ReplyBlock, state: State, info: Info): string {
+  const { raw, values } = node.data.flowdown;
+  const { content, pending } = node.data.flowdown;
+  if (node.name === 'form' || node.name === 'chart' || content || pending) return raw.replace(/^\n+|\s+$/g, '');
+  if (values) return valueLines(node, state, info).join('\n');
+  const list = node.children.find((child): child is List => child.type === 'list');
+  if (list && list.children.every((item) => item.data?.flowdown?.type === 'entry'))
+    return list.children.map((item) => entryLine(node.name, item, state, info)).join('\n');
+  return cardBody(node, state, info);
+}
+
+const fieldOf = (node: Nodes): string | undefined =>
+  node.data?.flowdown?.type === 'field' ? node.data.flowdown.field : undefined;
+
+/** Inline Markdown of one line. */
+function writeInline(node: Paragraph | Heading | Link, state: State, info: Info, before = ' '): string {
+  const exits = [state.enter('replyBlockLine'), state.enter('phrasing')];
+  const value = state.containerPhrasing(node, { ...info, before, after: '\n' });
+  for (const exit of exits) exit();
+  return value;
+}
+
+/** A destination as the stock serialiser writes it: raw where that is safe, else in angle brackets. */
+function writeDestination(url: string, state: State, info: Info): string {
+  const raw = url !== '' && !/[\0- \u007F]/.test(url);
+  const exit = state.enter((raw ? 'destinationRaw' : 'destinationLiteral') as ConstructName);
+  const value = state.safe(url, { ...info, before: raw ? '(' : '<', after: raw ? ')' : '>' });
+  exit();
+  return raw ? value : `<${value}>`;
+}
+
+/** One entry of a list block, as its line. */
+export function entryLine(name: string, item: ListItem, state: State, info: Info): string {
+  const label = item.data?.flowdown;
+  const [paragraph] = item.children;
+  if (paragraph?.type !== 'paragraph' || label?.type !== 'entry') return '';
+  const [only] = paragraph.children as [PhrasingContent | undefined];
+  if (only?.type === 'image') return state.handle(only, paragraph, state, { ...info, before: '\n', after: '\n' });
+  if (only?.type !== 'link' || paragraph.children.length !== 1)
+    return `- ${safeLabel(name, writeInline(paragraph, state, info))}`;
+  const url = writeDestination(only.url, state, info);
+  if (name === 'actions') return `- [${writeInline(only, state, info, '[')}](${url})`;
+  const isMedia = name === 'video' || name === 'audio';
+  if (label.unlabelled || (isMedia && label.mime)) return `![${isMedia ? (label.mime ?? '') : 'link'}](${url})`;
+  const words = `[${writeInline(only, state, info, '[')}](${url})`;
+  if (name !== 'documents') return words;
+  return [
+    words,
+    ...(label.filename ? [writeAttribute('filename', label.filename)] : []),
+    ...(label.mime ? [writeAttribute('mime', label.mime)] : []),
+  ].join(' ');
+}
+
+const valueOrder: Readonly<Record<string, readonly string[]>> = {
+  progress: ['value', 'max', 'label'],
+  feedback: ['kind', 'question', 'max'],
+};
+
+/** The lines of a block of values: `key: value`, in the order of the kind's fields. */
+export function valueLines(node: ReplyBlock, state: State, info: Info): string[] {
+  const { values = {} } = node.data.flowdown;
+  if (node.name === 'reaction') return values.emoji === undefined ? [] : [`emoji=${safeValue(values.emoji)}`];
+  if (node.name === 'navigate') return values.path === undefined ? [] : [navigateLine(values.path)];
+  const inline = new Map(node.children.map((child) => [fieldOf(child), child]));
+  const order = valueOrder[node.name] ?? [...Object.keys(values), ...inline.keys()];
+  return order.flatMap((field) => {
+    if (field === undefined) return [];
+    const key = node.name === 'feedback' && field === 'kind' ? 'type' : field;
+    const child = inline.get(field);
+    if (child?.type === 'paragraph') return [`${key}: ${safeValue(writeInline(child, state, info), true)}`];
+    const value = values[field];
+    return value === undefined ? [] : [`${key}: ${safeValue(value)}`];
+  });
+}
+
+const navigateLine = (path: string): string =>
+  /^\/[^\s()<>\\]*$/.test(path) ? `![navigate](${path})` : `path: ${safeValue(path)}`;
+
+/** A card: picture, titles, then its description. */
+function cardBody(node: ReplyBlock, state: State, info: Info): string {
+  const fields: string[] = [];
+  const children: ReplyBlock['children'] = [];
+  for (const child of node.children) {
+    const field = fieldOf(child);
+    if (field === undefined) children.push(child);
+    else fields.push(fieldLine(child, state, info));
+  }
+  if (children.length === 0) return fields.join('\n');
+  // Without a subtitle, a `##` heading of the description would become one.
+  const { setext } = state.options;
+  if (!node.children.some((child) => fieldOf(child) === 'subtitle')) state.options.setext = true;
+  const description = state.containerFlow({ type: 'root', children }, state.createTracker(info).current());
+  if (setext === undefined) delete state.options.setext;
+  else state.options.setext = setext;
+  return [...fields, description].join('\n');
+}
+
+/** One field of a card, as its line. */
+export function fieldLine(node: Nodes, state: State, info: Info): string {
+  if (node.type === 'heading') return `${'#'.repeat(node.depth)} ${headingText(node, state, info)}`;
+  const image = node.type === 'paragraph' ? node.children[0] : undefined;
+  return image ? state.handle(image, node as Paragraph, state, { ...info, before: '\n', after: '\n' }) : '';
+}
+
+function headingText(node: Heading, state: State, info: Info): string {
+  const exit = state.enter('headingAtx');
+  const value = writeInline(node, state, info, '# ');
+  exit();
+  // Edge blanks of a heading are not part of it.
+  return value.replace(/^[\t ]|[\t ]$/g, (blank) => `&#x${blank.charCodeAt(0).toString(16).toUpperCase()};`);
+}

@@ -1,0 +1,116 @@
+import type { BlockKind } from '@flowdown/grammar';
+import type { Root as HastRoot } from 'hast';
+import type { Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown, gfmToMarkdown } from 'mdast-util-gfm';
+import { toHast } from 'mdast-util-to-hast';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { gfm } from 'micromark-extension-gfm';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { flowdownBlockHandlers, flowdownHandlers } from './hast/handlers.ts';
+import { type HastPolicy, rehypeFlowdown } from './hast/rehype.ts';
+import { flowdownSchema } from './hast/schema.ts';
+import { flowdownFromMarkdown } from './mdast/from-markdown.ts';
+import { flowdownToMarkdown } from './mdast/to-markdown.ts';
+import type { YamlReader } from './mdast/yaml-reader.ts';
+import { flowdown } from './micromark/syntax.ts';
+import { yamlReader } from './yaml.ts';
+
+/** How a reply is read. */
+export interface ReplyOptions {
+  /**
+   * Kinds of `:::` blocks the application adds.
+   *
+   * @default []
+   */
+  blocks?: readonly BlockKind[];
+  /**
+   * Whether one tilde strikes through, as on GitHub. Off, since `20~30` is a range.
+   *
+   * @default false
+   */
+  singleTilde?: boolean;
+  /**
+   * Reads the bodies of forms and charts; `false` leaves them pending.
+   *
+   * @default the reader of `remark-flowdown/yaml`
+   */
+  yaml?: YamlReader | false;
+}
+
+/** How a reply is drawn. */
+export interface ReplyHtmlOptions extends HastPolicy {
+  /**
+   * What happens to raw HTML: `escape` shows it as text, `sanitize` keeps what the schema allows.
+   *
+   * @default 'escape'
+   */
+  html?: 'escape' | 'sanitize';
+  /**
+   * Goes before each id, so that two replies on a page do not collide.
+   *
+   * @default 'user-content-'
+   */
+  idPrefix?: string;
+}
+
+/**
+ * Reads a reply: CommonMark, GFM and the dialect. Any string is a valid reply; what is wrong with it is in
+ * `diagnosticsOf(tree)`. A leading byte order mark is dropped and counts in no offset.
+ */
+export function parseReply(markdown: string, options: ReplyOptions = {}): Root {
+  const { blocks = [], singleTilde = false, yaml = yamlReader } = options;
+  const text = markdown.startsWith('\uFEFF') ? markdown.slice(1) : markdown;
+  return fromMarkdown(text, {
+    extensions: [gfm({ singleTilde }), flowdown({ blocks, ...(yaml && { readablePrefix: yaml.readablePrefix }) })],
+    mdastExtensions: [gfmFromMarkdown(), flowdownFromMarkdown(yaml ? { yaml } : {})],
+  });
+}
+
+/** Reads the text parts of one message, each on its own: nothing starts in one part and ends in another (blocks.md §4). */
+export function parseParts(texts: readonly string[], options: ReplyOptions = {}): Root[] {
+  return texts.map((text) => parseReply(text, options));
+}
+
+/** The style of the serialiser (dialect.md L4). */
+const style = {
+  bullet: '-',
+  emphasis: '*',
+  fence: '`',
+  fences: true,
+  listItemIndent: 'one',
+  rule: '-',
+  strong: '*',
+} as const;
+
+/** Writes a reply as Markdown again, blocks in their canonical form. Reading that gives the same tree. */
+export function formatReply(tree: Root, options: Pick<ReplyOptions, 'blocks' | 'singleTilde'> = {}): string {
+  const { blocks = [] } = options;
+  return toMarkdown(tree, { ...style, extensions: [gfmToMarkdown(), flowdownToMarkdown({ blocks })] });
+}
+
+/** The sanitised hast of a reply. */
+export function replyToHast(tree: Root, options: ReplyHtmlOptions = {}): HastRoot {
+  const { html = 'escape', idPrefix = 'user-content-', images } = options;
+  const raw = html === 'sanitize';
+  const hast = toHast(tree, {
+    allowDangerousHtml: raw,
+    clobberPrefix: idPrefix,
+    handlers: raw ? flowdownBlockHandlers : flowdownHandlers,
+  }) as HastRoot;
+  const processor = unified();
+  if (raw) processor.use(rehypeRaw);
+  processor.use(rehypeFlowdown, images ? { images } : {});
+  // The converter has prefixed the ids it made; the schema prefixes what came in as HTML.
+  processor.use(rehypeSanitize, { ...flowdownSchema, clobberPrefix: idPrefix });
+  return processor.runSync(hast) as HastRoot;
+}
+
+/** The sanitised HTML of a reply, from its text or its tree. */
+export function replyToHtml(reply: string | Root, options: ReplyOptions & ReplyHtmlOptions = {}): string {
+  const tree = typeof reply === 'string' ? parseReply(reply, options) : reply;
+  return unified().use(rehypeStringify).stringify(replyToHast(tree, options));
+}

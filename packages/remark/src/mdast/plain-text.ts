@@ -1,5 +1,8 @@
 import type { Nodes } from 'mdast';
 
+/** Line endings as line feeds, whatever the source has. */
+export const lineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
+
 /**
  * The words of inline nodes, as `inspect` prints them: emphasis marks gone, code as is, math as `$tex$`, images as their
  * alt, links as their text, footnote references as `[label]`, breaks as line feeds, inline HTML as its source.
@@ -18,10 +21,10 @@ function textOf(node: Nodes): string {
     }
     case 'image':
     case 'imageReference':
-      return (node as { alt?: string | null }).alt ?? '';
+      return lineFeeds((node as { alt?: string | null }).alt ?? '');
     case 'inlineMath':
-      return `$${(node as { value: string }).value}$`;
+      return `$${lineFeeds((node as { value: string }).value)}$`;
   }
-  if ('value' in node) return node.value.replace(/\r\n?/g, '\n');
+  if ('value' in node) return lineFeeds(node.value);
   return 'children' in node ? plainText(node.children) : '';
 }

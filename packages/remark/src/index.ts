@@ -10,3 +10,6 @@ export {
   replyToHast,
   replyToHtml,
 } from './reply.ts';
+export { inspectReply } from './inspect/inspect-reply.ts';
+export type * from './inspect/types.ts';
+export { replyToText } from './text/reply-to-text.ts';

@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { Command } from 'commander';
+import { run } from './run.ts';
 
-const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+// A reader that has seen enough, such as `head`, closes the pipe; that is no failure of ours.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') return;
+    process.exitCode = 2;
+    if (stream === process.stdout) process.stderr.write(`flowdown: cannot write the output: ${error.message}\n`);
+  });
+}
 
-await new Command('flowdown')
-  .description('Parse, check and render the Markdown that AI agents write.')
-  .version(manifest.version)
-  .parseAsync();
+// Set rather than exited with, so that what is written still reaches a slow pipe.
+process.exitCode = await run(process.argv.slice(2), process);

@@ -99,7 +99,13 @@ export type ReplyBlockItem = { type: 'block' } & (BlockFields | CustomBlockField
 /** The fields of the kinds the language has. What is empty stays: `entries: []`, `title: ""`, `emoji: ""`. */
 export type BlockFields =
   | { name: 'actions'; entries: { label: string; url?: string }[] }
-  | { name: 'list-item' | 'horizontal-list-item'; image?: PictureItem; title: string; subtitle?: string; blocks: Block[] }
+  | {
+      name: 'list-item' | 'horizontal-list-item';
+      image?: PictureItem;
+      title: string;
+      subtitle?: string;
+      blocks: Block[];
+    }
   | { name: 'images'; images: PictureItem[] }
   | { name: 'links' | 'payment'; links: { url: string; label?: string }[] }
   | { name: 'documents'; documents: { name: string; url: string; filename: string; mime: string }[] }

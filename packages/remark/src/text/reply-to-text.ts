@@ -1,4 +1,4 @@
-import type { List, ListItem, Root, RootContent } from 'mdast';
+import type { List, ListItem, Root, RootContent, Table } from 'mdast';
 import type {} from 'mdast-util-math';
 import { lineFeeds } from '../mdast/plain-text.ts';
 import { createFootnotes } from './footnotes.ts';
@@ -19,8 +19,7 @@ export function replyToText(tree: Root): string {
 
   const parts = [flow(tree.children)];
   const notes: string[] = [];
-  for (const { number, definition } of footnotes.called())
-    notes.push(hang(`[${number}] `, flow(definition.children)));
+  for (const { number, definition } of footnotes.called()) notes.push(hang(`[${number}] `, flow(definition.children)));
   parts.push(notes.join('\n'));
   return parts.filter(Boolean).join('\n\n');
 
@@ -38,10 +37,7 @@ export function replyToText(tree: Root): string {
       case 'list':
         return writeList(node);
       case 'table':
-        return alignColumns(
-          node.children.map((row) => row.children.map((cell) => inline(cell.children))),
-          node.align ?? [],
-        );
+        return writeTable(node);
       case 'code':
       case 'html':
       case 'math':
@@ -53,6 +49,13 @@ export function replyToText(tree: Root): string {
       default:
         return '';
     }
+  }
+
+  function writeTable({ children, align }: Table): string {
+    // GFM drops cells beyond the head's.
+    const width = children[0]?.children.length ?? 0;
+    const rows = children.map((row) => row.children.slice(0, width).map((cell) => inline(cell.children)));
+    return alignColumns(rows, align ?? []);
   }
 
   function writeList(list: List): string {

@@ -27,7 +27,10 @@ export function alignColumns(rows: readonly (readonly string[])[], align: readon
     for (const [column, cell] of row.entries())
       widths[column] = Math.max(widths[column] ?? 1, Math.min(stringWidth(cell), widest));
   const lineOf = (row: readonly string[]): string =>
-    row.map((cell, column) => pad(cell, widths[column] ?? 0, align[column])).join(gap).trimEnd();
+    row
+      .map((cell, column) => pad(cell, widths[column] ?? 0, align[column]))
+      .join(gap)
+      .trimEnd();
   const [head = [], ...body] = cells;
   const lines = body.map(lineOf);
   if (head.every((cell) => cell === '')) return lines.join('\n');

@@ -1,0 +1,15 @@
+// C0 but tab and line feed, DEL, C1: whatever a terminal could take for a command.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const controls = /[\0-\x08\x0B-\x1F\x7F-\x9F]/g;
+
+/** Text that cannot drive a terminal: without control characters, but for tabs and line feeds. */
+export const printable = (text: string): string => text.replace(controls, '');
+
+/** The same in one line. */
+export const printableLine = (text: string): string => printable(text.replace(/[\r\n\t]+/g, ' ')).trim();
+
+/** JSON of which a terminal shows every character: those that JSON leaves as they are get their escape. */
+export function printableJson(value: unknown): string {
+  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify(value, null, 2).replace(/[\x7F-\x9F]/g, escaped);
+}

@@ -114,15 +114,7 @@ function readProse(lines: readonly RawLine[], context: TokenizeContext, state: P
   subtokenize(events);
   subtokenize(events);
   state.inBlock = before;
-  // The compiler takes the root's end from the last token, which must not be one of the nested document.
-  const after: Token = { type: 'replyBlockStray', start: group.end, end: group.end };
-  return [
-    ['enter', group, context],
-    ...events,
-    ['exit', group, context],
-    ['enter', after, context],
-    ['exit', after, context],
-  ];
+  return [['enter', group, context], ...events, ['exit', group, context]];
 }
 
 const isEntry = ([, token]: Event): boolean => token.type === 'replyBlockEntry';
@@ -172,6 +164,15 @@ function resolveBlock(block: RawBlock, state: ParseState, shared: Shared): Event
   ];
 }
 
+/**
+ * Ends a construct with a token that stands for nothing. The compiler takes the root's end from the last token, which must
+ * not be a nested document's; and `subtokenize` wants two events at least after the last line ending.
+ */
+function withEnd(events: Event[], end: Point, context: TokenizeContext): Event[] {
+  const token: Token = { type: 'replyBlockStray', start: end, end };
+  return [...events, ['enter', token, context], ['exit', token, context]];
+}
+
 /** Whether a block with a glued opener has a line to show; without one the opener is text (blocks.md §1). */
 function hasBody({ token, lines }: RawBlock): boolean {
   const kind = token.replyBlock?.kind;
@@ -205,15 +206,16 @@ export function resolveBlocks(events: Event[], context: TokenizeContext, shared:
     subtokenize(events);
     return events;
   }
+  const { end } = (events[events.length - 1] as Event)[1];
   const blocks = collect(events);
   const failed = blocks.filter((block) => block.token.replyBlock?.glued && !hasBody(block));
   if (failed.length > 0) {
     const lines = linesOf(events, context);
     const from = lines[0]?.start.line ?? 0;
     for (const { token } of failed) state.textLines.add(state.nextLine + token.start.line - from);
-    return readProse(lines, context, state, false);
+    return withEnd(readProse(lines, context, state, false), end, context);
   }
   const before = events.slice(0, first);
   if (before.length > 0) subtokenize(before);
-  return [...before, ...blocks.flatMap((block) => resolveBlock(block, state, shared))];
+  return withEnd([...before, ...blocks.flatMap((block) => resolveBlock(block, state, shared))], end, context);
 }

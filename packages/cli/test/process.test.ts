@@ -28,7 +28,7 @@ test('reads a pipe, writes both outputs, and sets the exit code', { timeout: 30_
 test('a reader that leaves early is no failure', { timeout: 30_000 }, async () => {
   const child = start('text');
   const results = Promise.all([collect(child.stderr), once(child, 'close')]);
-  child.stdin.end(`${'word '.repeat(200)}\n\n`.repeat(1000));
+  child.stdin.end(`${'word '.repeat(200)}\n\n`.repeat(300));
   await once(child.stdout, 'data');
   child.stdout.destroy();
   const [err, [code]] = await results;

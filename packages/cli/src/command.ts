@@ -4,7 +4,7 @@ import type { SharedSwitches } from './options.ts';
 import type { Reply } from './replies.ts';
 
 /** What a command gets. */
-export interface Job<Own> {
+interface Job<Own> {
   /** One reply; with `--parts` one per part. */
   replies: Reply[];
   switches: SharedSwitches & Own;
@@ -13,7 +13,7 @@ export interface Job<Own> {
 }
 
 /** What a command gives back. */
-export interface Outcome {
+interface Outcome {
   /** What goes to standard output. */
   text: string;
   /** @default 0 */

@@ -60,7 +60,9 @@ export function outline(blocks: readonly Block[], colours: Colours): string {
 
   function inline(key: string, value: unknown): string {
     if (isList(value))
-      return value.some((item) => item !== null) ? named(key, value.map((item) => item ?? 'none').join(', ')) : '';
+      return value.some((item) => item !== null)
+        ? named(key, value.map((item) => (item === null ? 'none' : brief(item))).join(', '))
+        : '';
     if (isFields(value))
       return named(
         key,

@@ -85,7 +85,7 @@ function fieldItem(field: FormField): FormFieldItem {
   return {
     ...field,
     ...(options && { options: options.map((option) => (option.value === option.label ? option.value : option)) }),
-  } as FormFieldItem;
+  };
 }
 
 function chartItem(chart: ChartContent | undefined): ChartItem {

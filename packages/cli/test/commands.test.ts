@@ -222,6 +222,7 @@ describe('switches', () => {
   });
 
   it('--no-literal-newlines', async () => {
+    expect(await out(['text'], 'a\\nb')).toBe('a\nb\n');
     expect(await out(['text', '--no-literal-newlines'], 'a\\nb')).toBe('a\\nb\n');
   });
 });

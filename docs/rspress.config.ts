@@ -1,23 +1,11 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@rspress/core';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { sections } from './scripts/sections.mjs';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-// A section enters the navigation with its first page: pages/<folder>/index.mdx or pages/<folder>.mdx.
-const sections = [
-  ['Playground', 'playground'],
-  ['Syntax', 'syntax'],
-  ['Guides', 'guides'],
-  ['Command line', 'cli'],
-  ['Reference', 'reference'],
-] as const;
-const nav = sections.flatMap(([text, folder]) => {
-  if (existsSync(at(`pages/${folder}.mdx`))) return [{ text, link: `/${folder}` }];
-  return existsSync(at(`pages/${folder}`)) ? [{ text, link: `/${folder}/` }] : [];
-});
+const { nav, sidebar } = sections(at('pages'));
 
 /** The theme hides the `#` beside a heading from screen readers; what is hidden must not take the keyboard's focus. */
 function unfocusableAnchors() {
@@ -33,7 +21,8 @@ export default defineConfig({
   outDir: 'doc_build',
   title: 'flowdown',
   description: 'A toolkit for the Markdown that AI agents write.',
+  icon: '/favicon.svg',
   globalStyles: at('styles.css'),
   markdown: { rehypePlugins: [unfocusableAnchors] },
-  themeConfig: { nav },
+  themeConfig: { nav, sidebar },
 });

@@ -1,0 +1,18 @@
+import { Playground } from './playground/playground';
+import './home.css';
+
+/** The first page: what this is in a sentence, and the thing itself to try. */
+export function Home() {
+  return (
+    <main className="home">
+      <header className="home-head">
+        <h1>flowdown</h1>
+        <p>
+          Agents answer in Markdown. flowdown reads their buttons, cards, forms, files and charts out of it, and gives
+          you one tree, safe HTML and a word on every slip. Change the reply on the left.
+        </p>
+      </header>
+      <Playground />
+    </main>
+  );
+}

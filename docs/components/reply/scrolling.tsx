@@ -1,0 +1,26 @@
+import type { ExtraProps } from 'hast-util-to-jsx-runtime';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Whether an element's content is wider than itself: then the keyboard has to reach it. */
+function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, [ref]);
+  return scrolls;
+}
+
+export function ScrollingCode({ node, ...props }: ComponentProps<'pre'> & ExtraProps) {
+  const ref = useRef<HTMLPreElement>(null);
+  return <pre {...props} ref={ref} tabIndex={useScrolls(ref) ? 0 : undefined} />;
+}
+
+export function ScrollingTable({ node, ...props }: ComponentProps<'table'> & ExtraProps) {
+  const ref = useRef<HTMLTableElement>(null);
+  return <table {...props} ref={ref} tabIndex={useScrolls(ref) ? 0 : undefined} />;
+}

@@ -21,6 +21,12 @@ export interface RemarkFlowdownOptions {
    */
   blocks?: readonly BlockKind[];
   /**
+   * Whether a literal `\n`, a backslash and an `n`, breaks the line.
+   *
+   * @default false
+   */
+  literalNewlines?: boolean;
+  /**
    * Reads the bodies of forms and charts; `false` leaves them pending.
    *
    * @default the reader of `remark-flowdown/yaml`
@@ -35,12 +41,12 @@ export interface RemarkFlowdownOptions {
  * the later one is asked first.
  */
 export const remarkFlowdown: Plugin<[RemarkFlowdownOptions?], Root, Root> = function (this: Processor, options) {
-  const { blocks = [], yaml = yamlReader } = options ?? {};
+  const { blocks = [], literalNewlines = false, yaml = yamlReader } = options ?? {};
   const data = this.data();
-  const syntax = flowdown({ blocks, ...(yaml && { readablePrefix: yaml.readablePrefix }) });
+  const syntax = flowdown({ blocks, literalNewlines, ...(yaml && { readablePrefix: yaml.readablePrefix }) });
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), syntax];
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), flowdownFromMarkdown(yaml ? { yaml } : {})];
-  data.toMarkdownExtensions = [...(data.toMarkdownExtensions ?? []), flowdownToMarkdown({ blocks })];
+  data.toMarkdownExtensions = [...(data.toMarkdownExtensions ?? []), flowdownToMarkdown({ blocks, literalNewlines })];
   return (tree: Root, file: VFile) => {
     for (const { code, severity, message, place } of diagnosticsOf(tree)) {
       const found = file.message(message, { place, ruleId: code, source: 'flowdown' });

@@ -28,6 +28,12 @@ export interface ReplyOptions {
    */
   blocks?: readonly BlockKind[];
   /**
+   * Whether a literal `\n`, a backslash and an `n`, breaks the line, as models mean it that escape twice.
+   *
+   * @default true
+   */
+  literalNewlines?: boolean;
+  /**
    * Whether one tilde strikes through, as on GitHub. Off, since `20~30` is a range.
    *
    * @default false
@@ -62,10 +68,11 @@ export interface ReplyHtmlOptions extends HastPolicy {
  * `diagnosticsOf(tree)`. A leading byte order mark is dropped and counts in no offset.
  */
 export function parseReply(markdown: string, options: ReplyOptions = {}): Root {
-  const { blocks = [], singleTilde = false, yaml = yamlReader } = options;
+  const { blocks = [], literalNewlines = true, singleTilde = false, yaml = yamlReader } = options;
   const text = markdown.startsWith('\uFEFF') ? markdown.slice(1) : markdown;
+  const readable = yaml && { readablePrefix: yaml.readablePrefix };
   return fromMarkdown(text, {
-    extensions: [gfm({ singleTilde }), flowdown({ blocks, ...(yaml && { readablePrefix: yaml.readablePrefix }) })],
+    extensions: [gfm({ singleTilde }), flowdown({ blocks, literalNewlines, ...readable })],
     mdastExtensions: [gfmFromMarkdown(), flowdownFromMarkdown(yaml ? { yaml } : {})],
   });
 }
@@ -87,9 +94,9 @@ const style = {
 } as const;
 
 /** Writes a reply as Markdown again, blocks in their canonical form. Reading that gives the same tree. */
-export function formatReply(tree: Root, options: Pick<ReplyOptions, 'blocks' | 'singleTilde'> = {}): string {
-  const { blocks = [] } = options;
-  return toMarkdown(tree, { ...style, extensions: [gfmToMarkdown(), flowdownToMarkdown({ blocks })] });
+export function formatReply(tree: Root, options: Pick<ReplyOptions, 'blocks' | 'literalNewlines'> = {}): string {
+  const { blocks = [], literalNewlines = true } = options;
+  return toMarkdown(tree, { ...style, extensions: [gfmToMarkdown(), flowdownToMarkdown({ blocks, literalNewlines })] });
 }
 
 /** The sanitised hast of a reply. */

@@ -4,6 +4,7 @@ export { type CardFields, type CardLine, chooseCardFields } from './card.ts';
 export { findInlineCloser, isCloser, isStrayCloser, readTrailingCloser } from './closer.ts';
 export { type Entry, readEntries } from './entry.ts';
 export { createFenceTracker, type FenceTracker } from './fences.ts';
+export { findOpener, type OpenerInLine, splitLiteral } from './literal.ts';
 export { hasOneLineBlock, type OneLineBlock, oneLineAt } from './one-line.ts';
 export { type Opener, openerAt, readGluedOpener, readOpener } from './opener.ts';
 export { type OpenerLine, readOpenerLine } from './opener-line.ts';

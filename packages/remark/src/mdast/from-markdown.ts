@@ -63,6 +63,7 @@ export function flowdownFromMarkdown(options: FlowdownFromMarkdownOptions = {}):
         const { replyBlock } = token;
         if (replyBlock) report(root(this), unknownBlock(replyBlock.name, token));
       },
+      literalBreak: enterLiteralBreak,
       replyBlockMarker: enterSyntax,
       replyBlockSequence: enterSyntax,
       replyBlockName: enterSyntax,
@@ -243,6 +244,25 @@ function exitAttribute(key: 'filename' | 'mime') {
 function exitValue(this: CompileContext, token: Token): void {
   if (this.data.flowdownInert) exitSyntax.call(this, token);
   else if (token.field && this.data.flowdownValues) this.data.flowdownValues[token.field] ??= this.sliceSerialize(token);
+}
+
+/** A literal `\n` in text: a break, with the blanks and the line ending next to it. */
+function enterLiteralBreak(this: CompileContext, token: Token): void {
+  const { children } = top(this);
+  const last = children[children.length - 1];
+  if (last?.type === 'text') {
+    const value = last.value.replace(/[ \t]+$/, '');
+    const cut = last.value.length - value.length;
+    last.value = value;
+    if (cut > 0 && last.position) {
+      const { line, column, offset = 0 } = last.position.end;
+      last.position = { ...last.position, end: { line, column: column - cut, offset: offset - cut } };
+    }
+    if (value === '') children.pop();
+  }
+  this.enter({ type: 'break' }, token);
+  this.exit(token);
+  if (token.endsLine) this.data.atHardBreak = true;
 }
 
 /** Puts the prose of a block where it belongs, with the positions it has in the reply. */

@@ -1,6 +1,7 @@
 import { blockKinds } from '@flowdown/grammar';
 import type { Parents } from 'mdast';
 import type { Handle, Info, Options, State } from 'mdast-util-to-markdown';
+import { defaultHandlers } from 'mdast-util-to-markdown';
 import type { ReplyBlock } from './types.ts';
 import { bodyOf } from './write-body.ts';
 import { joinOneLine, writeLine } from './write-one-line.ts';
@@ -18,6 +19,13 @@ declare module 'mdast-util-to-markdown' {
 export interface FlowdownToMarkdownOptions {
   /** Names of the blocks an application added, so that text that looks like one stays text. */
   blocks?: readonly { name: string }[];
+  /**
+   * Whether the text is read with literal `\n` as breaks: then a backslash before an `n` is escaped, and a break stands
+   * as `\n` where a line cannot end.
+   *
+   * @default false
+   */
+  literalNewlines?: boolean;
 }
 
 /** A pattern that matches a name in any letter case; the serialiser's patterns have no flags. */
@@ -30,8 +38,15 @@ const lineHandler: object = { replyLine: writeLine };
 export function flowdownToMarkdown(options: FlowdownToMarkdownOptions = {}): Options {
   const names = [...blockKinds, ...(options.blocks ?? [])].map(({ name }) => anyCase(name)).join('|');
   return {
-    handlers: { replyBlock: writeBlock as Handle, root: joinOneLine, ...lineHandler },
+    handlers: {
+      replyBlock: writeBlock as Handle,
+      root: joinOneLine,
+      ...lineHandler,
+      ...(options.literalNewlines && { break: writeBreak }),
+    },
     unsafe: [
+      // A reference before a colon would start a definition.
+      { character: ':', beforeNode: ['linkReference', 'footnoteReference'] },
       // A line of colons, or an opener at a line's start.
       { atBreak: true, character: ':', after: '::' },
       // An opener glued to text, or in a line.
@@ -39,10 +54,26 @@ export function flowdownToMarkdown(options: FlowdownToMarkdownOptions = {}): Opt
       // A closer of the block the text is in.
       { atBreak: true, character: ':', after: ':', inConstruct: 'replyBlock' },
       { before: '[\\t ]', character: ':', after: ':', inConstruct: ['replyBlock', 'replyBlockLine'] },
+      ...(options.literalNewlines ? [{ character: '\\', after: 'n', inConstruct: 'phrasing' as const }] : []),
       { character: ':', after: '::+[\\t ]*(?:[\\r\\n]|$)', inConstruct: ['replyBlock', 'replyBlockLine'] },
     ],
   };
 }
+
+/**
+ * A break stands as a literal `\n` where a line cannot end: in a mark, a heading, a table cell or a line of a block, and at
+ * the edge of a text, where the stock break would be nothing.
+ */
+const writeBreak: Handle = (node, parent, state, info) => {
+  const siblings = parent?.children ?? [];
+  const isEdge = siblings[0] === node || siblings[siblings.length - 1] === node;
+  const isLine = wholeTexts.has(parent?.type ?? '') && !state.stack.some((name) => oneLineConstructs.has(name));
+  return isLine && !isEdge ? defaultHandlers.break(node, parent, state, info) : '\\n';
+};
+
+// In emphasis and links a line ending next to the mark would unmake it.
+const wholeTexts: ReadonlySet<string> = new Set(['paragraph', 'heading']);
+const oneLineConstructs: ReadonlySet<string> = new Set(['headingAtx', 'tableCell', 'replyBlockLine']);
 
 /**
  * ```markdown

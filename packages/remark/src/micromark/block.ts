@@ -1,18 +1,20 @@
-import type { BlockKind, FenceTracker, OpenerLine } from '@flowdown/grammar';
+import type { BlockKind, FenceTracker, OpenerLine, Span } from '@flowdown/grammar';
 import {
   createFenceTracker,
+  findOpener,
   hasOneLineBlock,
   isCloser,
   readBodyLine,
   readGluedOpener,
   readOpenerLine,
   readTrailingCloser,
+  splitLiteral,
 } from '@flowdown/grammar';
 import { codes } from 'micromark-util-symbol';
 import type { Code, Construct, State, Token, TokenizeContext, Tokenizer } from 'micromark-util-types';
 import type { Piece } from './line.ts';
 import { restOfLine, tokenizePieces } from './line.ts';
-import { piecesOfLine } from './pieces.ts';
+import { piecesOfLine, piecesOfOpener } from './pieces.ts';
 import type { Shared } from './state.ts';
 import { stateOf } from './state.ts';
 import type { LineReading } from './types.ts';
@@ -23,13 +25,19 @@ function columnsBefore(context: TokenizeContext): number {
   return tail?.[1].type === 'linePrefix' ? tail[2].sliceSerialize(tail[1], true).length : 0;
 }
 
-/** Whether text of the same construct stands before the current code on its line. */
-const standsAfterText = (context: TokenizeContext): boolean => {
+/** Whether text of the same construct stands right before the current code. */
+function standsAfterText(context: TokenizeContext): boolean {
   const tail = context.events[context.events.length - 1]?.[1];
   return tail?.type === 'content' || tail?.type === 'whitespace';
-};
+}
 
 const leadingBlanks = (line: string): number => line.length - line.trimStart().length;
+
+/** A line of the source, and the lines it stands for: more than one where literal `\n` count as line ends. */
+interface SourceLine {
+  text: string;
+  parts: Span[];
+}
 
 /**
  * A block from its opener to its closer, the opener that ends it, or the end of its container (blocks.md §1, §2). Body
@@ -39,7 +47,7 @@ const leadingBlanks = (line: string): number => line.length - line.trimStart().l
  * `concrete`: like fenced code, a block is not pierced by containers that its lines look like.
  */
 export function createBlock(shared: Shared): Construct {
-  const { table } = shared;
+  const { table, literalNewlines } = shared;
   return { name: 'replyBlock', concrete: true, tokenize };
 
   function tokenize(this: TokenizeContext, effects: Parameters<Tokenizer>[0], ok: State, nok: State): State {
@@ -50,8 +58,9 @@ export function createBlock(shared: Shared): Construct {
     let kind: BlockKind | undefined;
     let fences: FenceTracker;
     let block: Token;
-    /** What the look ahead said about the line that comes. */
-    let coming: { line: string; reading: LineReading; closes: boolean };
+    let source: SourceLine = { text: '', parts: [] };
+    /** How the first part of the line that comes reads. */
+    let coming: LineReading = { type: 'blank' };
 
     return start;
 
@@ -64,54 +73,36 @@ export function createBlock(shared: Shared): Construct {
      * ```
      */
     function start(code: Code): State | undefined {
-      if (stateOf(shared.states, self.parser).inBlock) return nok(code);
-      const line = readOpenerLine(restOfLine(self), table);
-      return line && (line.next === undefined || !isText(self)) ? begin(line)(code) : nok(code);
+      const { inBlock, textLines } = stateOf(shared.states, self.parser);
+      if (inBlock) return nok(code);
+      source = readSource(restOfLine(self), 0, false);
+      const line = readOpenerLine(partText(0), table);
+      // A glued opener that is known to be text ends nothing.
+      if (!line || (line.next !== undefined && textLines.has(self.now().line))) return nok(code);
+      indent = columnsBefore(self);
+      isGlued ||= standsAfterText(self);
+      kind = line.opener.kind;
+      fences = createFenceTracker();
+      if (kind?.model === 'yaml') source = readSource(source.text, 0, true);
+      block = effects.enter('replyBlock', {} as Token);
+      return tokenizePieces(effects, piecesOfOpenerLine(line), afterOpener(line))(code);
     }
 
-    /** Whether the glued opener of the current line is known to be text. */
-    function isText(context: TokenizeContext): boolean {
-      return stateOf(shared.states, self.parser).textLines.has(context.now().line);
-    }
-
-    function begin(line: OpenerLine): State {
-      return (code) => {
-        indent = columnsBefore(self);
-        isGlued ||= standsAfterText(self);
-        kind = line.opener.kind;
-        fences = createFenceTracker();
-        block = effects.enter('replyBlock', {} as Token);
-        return tokenizePieces(effects, piecesOfOpenerLine(line), line.closer ? end : afterLine(line))(code);
-      };
+    function afterOpener({ closer, next }: OpenerLine): State {
+      if (closer) return (code) => afterCloser(1)(code);
+      return next === undefined ? part(1) : again;
     }
 
     function piecesOfOpenerLine({ opener, parts, closer, next }: OpenerLine): Piece[] {
-      const text = restOfLine(self);
+      const text = partText(0);
       const name = text.slice(opener.name.start, opener.name.end);
       const closed = closer !== undefined || next !== undefined;
       block.replyBlock = { name, kind, closed, raw: '', lines: [], glued: isGlued };
-      const pieces: Piece[] = [
-        {
-          type: 'replyBlockFence',
-          end: opener.body,
-          inside: [
-            { type: 'replyBlockSequence', end: opener.colons.end },
-            { type: 'replyBlockMarker', end: opener.name.start },
-            { type: 'replyBlockName', end: opener.name.end },
-            { type: 'replyBlockMarker', end: opener.body },
-          ],
-        },
-      ];
+      const pieces = [piecesOfOpener(opener)];
       for (const { start, end } of parts) {
-        const line = text.slice(start, end);
-        const reading = read(line);
+        const reading = read(text.slice(start, end));
         pieces.push({ type: 'replyBlockMarker', end: start });
-        pieces.push({
-          type: 'replyBlockLine',
-          end,
-          fields: { reading },
-          inside: piecesOfLine(kind, reading, start, end),
-        });
+        pieces.push({ type: 'replyBlockLine', end, fields: { reading }, inside: piecesOfLine(kind, reading, start, end) });
       }
       const stop = closer?.end ?? next ?? text.length;
       if (closer) pieces.push({ type: 'replyBlockMarker', end: closer.start }, { type: 'replyBlockFence', end: stop });
@@ -119,9 +110,15 @@ export function createBlock(shared: Shared): Construct {
       return pieces;
     }
 
-    /** What is left of a line whose end is a marker. */
-    function readPart(part: string): LineReading {
-      return kind ? readBodyLine(kind, part) : { type: 'text' };
+    function readSource(text: string, from: number, yaml: boolean): SourceLine {
+      const parts = literalNewlines ? splitLiteral(text, yaml) : [{ start: 0, end: text.length }];
+      const [first] = parts;
+      return { text, parts: first ? [{ ...first, start: from }, ...parts.slice(1)] : parts };
+    }
+
+    function partText(index: number): string {
+      const { start, end } = source.parts[index] ?? { start: 0, end: 0 };
+      return source.text.slice(start, end);
     }
 
     function close(): void {
@@ -130,13 +127,12 @@ export function createBlock(shared: Shared): Construct {
 
     /** How a line reads, fences considered. */
     function read(line: string): LineReading {
-      if (fences.read(line)) return { type: 'code' };
-      return kind ? readBodyLine(kind, line) : { type: line.trim() === '' ? 'blank' : 'text' };
+      return fences.read(line) ? { type: 'code' } : readPart(line);
     }
 
-    /** After the opener's line, or at the next opener on it. */
-    function afterLine(line: OpenerLine): State {
-      return line.next === undefined ? lineEnd : again;
+    /** How a line outside code reads. */
+    function readPart(line: string): LineReading {
+      return kind ? readBodyLine(kind, line) : { type: line.trim() === '' ? 'blank' : 'text' };
     }
 
     /**
@@ -151,23 +147,45 @@ export function createBlock(shared: Shared): Construct {
       return start(code);
     }
 
+    /** At an opener that starts a line of its own, after a literal `\n`. */
+    function another(code: Code): State | undefined {
+      effects.exit('replyBlock');
+      isGlued = false;
+      return start(code);
+    }
+
     /**
+     * Where a part of the current line may start; its end otherwise.
+     *
      * ```markdown
      * > | ::: actions
      *                ^
      *   | - Yes
      * ```
      */
-    function lineEnd(code: Code): State | undefined {
-      if (code === codes.eof || self.interrupt) return end(code);
-      return effects.check(nextLine, takeLineEnding, end)(code);
+    function part(index: number): State {
+      return (code) => {
+        if (index < source.parts.length) return takePart(index, read(partText(index)))(code);
+        if (code === codes.eof || self.interrupt) return end(code);
+        return effects.check(nextLine, takeLineEnding, end)(code);
+      };
     }
 
     function takeLineEnding(code: Code): State {
       effects.enter('lineEnding');
       effects.consume(code);
       effects.exit('lineEnding');
-      return takeLine;
+      return (code) => takePart(0, coming)(code);
+    }
+
+    /** What stands before a part: indentation, or the literal line end. */
+    function before(index: number): Piece {
+      const { start } = source.parts[index] as Span;
+      return { type: index === 0 ? 'linePrefix' : 'replyBlockLiteral', end: start };
+    }
+
+    function take(index: number, pieces: Piece[], next: State): State {
+      return tokenizePieces(effects, [before(index), ...pieces], next, source.parts[index - 1]?.end ?? 0);
     }
 
     /**
@@ -177,41 +195,58 @@ export function createBlock(shared: Shared): Construct {
      *     ^
      * ```
      */
-    function takeLine(code: Code): State | undefined {
-      const { line, reading, closes } = coming;
-      const strip = Math.min(indent, leadingBlanks(line));
-      if (closes) {
-        const pieces: Piece[] = [{ type: 'replyBlockFence', end: line.length }];
-        return tokenizePieces(effects, pieces, end)(code);
-      }
-      const text = line.slice(strip);
-      const glued = reading.type === 'code' || isText(self) ? undefined : readGluedOpener(text, table);
-      if (!glued) return body(text, reading, strip)(code);
-      const part = text.slice(0, glued.colons.start).trimEnd();
-      close();
-      return tokenizePieces(effects, piecesOfBody(part, readPart(part), strip, glued.colons.start + strip), again)(code);
-    }
-
-    /** A line that is body to its end, or to the closer at its end. */
-    function body(text: string, reading: LineReading, strip: number): State {
-      const closer = reading.type === 'code' ? undefined : readTrailingCloser(text);
-      if (!closer) return tokenizePieces(effects, piecesOfBody(text, reading, strip, text.length + strip), lineEnd);
-      const part = text.slice(0, closer.start).trimEnd();
-      const pieces = piecesOfBody(part, readPart(part), strip, closer.start + strip);
-      pieces.push({ type: 'replyBlockFence', end: text.length + strip });
-      return (code) => {
+    function takePart(index: number, reading: LineReading): State {
+      const { start: from, end: to } = source.parts[index] as Span;
+      const text = partText(index);
+      if (reading.type === 'code') return take(index, body(reading, from, to), part(index + 1));
+      if (isCloser(text)) {
         close();
-        return tokenizePieces(effects, pieces, end)(code);
-      };
+        return take(index, [{ type: 'replyBlockFence', end: to }], afterCloser(index + 1));
+      }
+      if (index > 0 && readOpenerLine(text, table)) {
+        close();
+        return take(index, [], another);
+      }
+      if (index > 0 && hasOneLineBlock(text, table)) {
+        close();
+        return afterCloser(index);
+      }
+      const { textLines } = stateOf(shared.states, self.parser);
+      const glued = textLines.has(self.now().line) ? undefined : readGluedOpener(text, table)?.colons;
+      const marker = glued ?? readTrailingCloser(text);
+      if (!marker) return take(index, body(reading, from, to), part(index + 1));
+      close();
+      const rest = text.slice(0, marker.start).trimEnd();
+      const at = from + marker.start;
+      const pieces = [...body(readPart(rest), from, from + rest.length), { type: 'replyBlockMarker' as const, end: at }];
+      if (glued) return take(index, pieces, again);
+      return take(index, [...pieces, { type: 'replyBlockFence', end: to }], afterCloser(index + 1));
     }
 
-    function piecesOfBody(text: string, reading: LineReading, strip: number, to: number): Piece[] {
-      const end = strip + text.length;
-      return [
-        { type: 'linePrefix', end: strip },
-        { type: 'replyBlockLine', end, fields: { reading }, inside: piecesOfLine(kind, reading, strip, end) },
-        { type: 'replyBlockMarker', end: to },
-      ];
+    function body(reading: LineReading, start: number, end: number): Piece[] {
+      return [{ type: 'replyBlockLine', end, fields: { reading }, inside: piecesOfLine(kind, reading, start, end) }];
+    }
+
+    /**
+     * What is left of a line after the closer in it: text, up to the next opener.
+     *
+     * ```markdown
+     * > | ::: actions\n- Yes\n:::\nThanks!
+     *                             ^
+     * ```
+     */
+    function afterCloser(index: number): State {
+      const first = source.parts[index];
+      if (!first) return end;
+      if (readOpenerLine(partText(index), table)) return take(index, [], another);
+      const text = source.text.slice(first.start);
+      const { textLines } = stateOf(shared.states, self.parser);
+      const next = textLines.has(self.now().line) ? undefined : findOpener(text, table, true);
+      const tail: Piece = { type: 'replyBlockTail', end: first.start + (next?.end ?? text.length) };
+      if (!next) return take(index, [tail], end);
+      const isLiteral = next.start > next.end;
+      const gap: Piece = { type: 'replyBlockLiteral', end: first.start + next.start };
+      return take(index, [tail, gap], isLiteral ? another : again);
     }
 
     function end(code: Code): State | undefined {
@@ -230,17 +265,13 @@ export function createBlock(shared: Shared): Construct {
 
       function look(code: Code): State | undefined {
         if (self.parser.lazy[self.now().line] || code === codes.eof) return nok(code);
-        const line = restOfLine(self);
-        const text = line.slice(Math.min(indent, leadingBlanks(line)));
-        const reading = read(text);
-        coming = { line, reading, closes: false };
-        if (reading.type === 'code') return ok(code);
-        if (isCloser(text)) {
-          coming.closes = true;
-          close();
-          return ok(code);
-        }
-        const ends = readOpenerLine(line, table) !== undefined || hasOneLineBlock(text, table);
+        const text = restOfLine(self);
+        source = readSource(text, Math.min(indent, leadingBlanks(text)), kind?.model === 'yaml');
+        const first = partText(0);
+        coming = read(first);
+        if (coming.type === 'code' || isCloser(first)) return ok(code);
+        const line = source.text.slice(0, source.parts[0]?.end);
+        const ends = readOpenerLine(line, table) !== undefined || hasOneLineBlock(first, table);
         if (ends) close();
         return ends ? nok(code) : ok(code);
       }

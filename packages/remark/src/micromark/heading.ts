@@ -1,4 +1,4 @@
-import { readGluedOpener } from '@flowdown/grammar';
+import { findOpener } from '@flowdown/grammar';
 import type { Code, Construct, State, TokenizeContext, Tokenizer } from 'micromark-util-types';
 import { restOfLine, tokenizePieces } from './line.ts';
 import { resolveBlocks } from './resolve-block.ts';
@@ -17,9 +17,9 @@ export function createHeading(shared: Shared, block: Construct): Construct {
       const state = stateOf(shared.states, self.parser);
       if (state.inBlock || self.interrupt || state.textLines.has(self.now().line)) return nok(code);
       const line = restOfLine(self);
-      const at = readGluedOpener(line, shared.table)?.colons.start;
-      const parts = at === undefined ? null : heading.exec(line.slice(0, at));
-      if (at === undefined || !parts) return nok(code);
+      const opener = findOpener(line, shared.table, shared.literalNewlines);
+      const parts = opener ? heading.exec(line.slice(0, opener.end)) : null;
+      if (!opener || !parts) return nok(code);
       const [, sequence = '', blanks = '', text = ''] = parts;
       const start = sequence.length + blanks.length;
       const pieces = [
@@ -32,7 +32,8 @@ export function createHeading(shared: Shared, block: Construct): Construct {
             { type: 'atxHeadingText' as const, end: start + text.length, fields: { contentType: 'text' as const } },
           ],
         },
-        { type: 'whitespace' as const, end: at },
+        { type: 'whitespace' as const, end: opener.end },
+        { type: 'replyBlockLiteral' as const, end: opener.start },
       ];
       return tokenizePieces(effects, pieces, effects.attempt(block, ok, nok))(code);
     };

@@ -5,7 +5,7 @@ import { codes } from 'micromark-util-symbol';
 import type { Code, Construct, Point, State, Token, TokenizeContext, Tokenizer } from 'micromark-util-types';
 import type { Piece } from './line.ts';
 import { restOfLine, tokenizePieces } from './line.ts';
-import { piecesOfLine } from './pieces.ts';
+import { piecesOfLine, piecesOfOpener } from './pieces.ts';
 import type { Shared } from './state.ts';
 
 /** A block within a line of text, `Text ::: images ![](u) ::: more` (blocks.md §3). */
@@ -33,18 +33,7 @@ export function createOneLine(shared: Shared): Construct {
 
   function piecesOf(text: string, { opener, parts, closer }: OneLineBlock): Piece[] {
     const lines: Point[] = [];
-    const inside: Piece[] = [
-      {
-        type: 'replyBlockFence',
-        end: opener.body,
-        inside: [
-          { type: 'replyBlockSequence', end: opener.colons.end },
-          { type: 'replyBlockMarker', end: opener.name.start },
-          { type: 'replyBlockName', end: opener.name.end },
-          { type: 'replyBlockMarker', end: opener.body },
-        ],
-      },
-    ];
+    const inside: Piece[] = [piecesOfOpener(opener)];
     const body: Piece[] = [];
     const readings = parts.map(({ start, end }) => readBodyLine(opener.kind, text.slice(start, end)));
     const fields = chooseCardFields(readings.map((reading) => (reading.type === 'card' ? reading.line : undefined)));

@@ -1,10 +1,10 @@
-import { readGluedOpener } from '@flowdown/grammar';
+import { findOpener, type OpenerInLine } from '@flowdown/grammar';
 import { factorySpace } from 'micromark-factory-space';
 import { markdownLineEnding } from 'micromark-util-character';
 import { codes } from 'micromark-util-symbol';
 import type { Code, Construct, State, Token, TokenizeContext, Tokenizer } from 'micromark-util-types';
 import { isIndentedMarker } from './indented.ts';
-import { restOfLine } from './line.ts';
+import { restOfLine, tokenizePieces } from './line.ts';
 import { resolveBlocks } from './resolve-block.ts';
 import type { Shared } from './state.ts';
 import { stateOf } from './state.ts';
@@ -37,16 +37,17 @@ export function createParagraph(shared: Shared, block: Construct, only: 'glued' 
     }
   }
 
-  /** Where the colons of the current line's glued opener stand. */
-  function gluedOpener(context: TokenizeContext): number | undefined {
+  /** The opener that the current line's text ends with. */
+  function gluedOpener(context: TokenizeContext): OpenerInLine | undefined {
     const isText = stateOf(shared.states, context.parser).textLines.has(context.now().line);
-    return isText ? undefined : readGluedOpener(restOfLine(context), shared.table)?.colons.start;
+    return isText ? undefined : findOpener(restOfLine(context), shared.table, shared.literalNewlines);
   }
 
   function tokenizeLines(this: TokenizeContext, effects: Effects, ok: State): State {
     const self = this;
     const continuation: Construct = { partial: true, tokenize: tokenizeContinuation };
     let previous: Token;
+    let opener: OpenerInLine | undefined;
     /** Codes of the current line before its glued opener; none when the line has none. */
     let left = Number.POSITIVE_INFINITY;
 
@@ -59,6 +60,9 @@ export function createParagraph(shared: Shared, block: Construct, only: 'glued' 
      * ```
      */
     function start(code: Code): State | undefined {
+      opener = gluedOpener(self);
+      // Nothing but a literal `\n` before the opener.
+      if (opener?.end === 0) return literal(code);
       effects.enter('content');
       previous = effects.enter('chunkContent', { contentType: 'content' } as Token);
       return line(code);
@@ -66,7 +70,8 @@ export function createParagraph(shared: Shared, block: Construct, only: 'glued' 
 
     /** At the start of a line: finds out where its text ends. */
     function line(code: Code): State | undefined {
-      left = gluedOpener(self) ?? Number.POSITIVE_INFINITY;
+      opener = gluedOpener(self);
+      left = opener?.end ?? Number.POSITIVE_INFINITY;
       return inside(code);
     }
 
@@ -93,7 +98,13 @@ export function createParagraph(shared: Shared, block: Construct, only: 'glued' 
     function end(code: Code): State | undefined {
       effects.exit('chunkContent');
       effects.exit('content');
-      return ok(code);
+      return left === 0 ? literal(code) : ok(code);
+    }
+
+    /** Between the text and a line with an opener. */
+    function literal(code: Code): State | undefined {
+      const end = opener ? opener.start - opener.end : 0;
+      return tokenizePieces(effects, [{ type: 'replyBlockLiteral', end }], ok)(code);
     }
   }
 
@@ -106,7 +117,9 @@ export function createParagraph(shared: Shared, block: Construct, only: 'glued' 
       effects.consume(code);
       effects.exit('lineEnding');
       return (code: Code) => {
-        if (isIndentedMarker(restOfLine(self), shared)) return nok(code);
+        const line = restOfLine(self);
+        const opener = gluedOpener(self);
+        if (isIndentedMarker(line, shared) || (opener && line.slice(0, opener.end).trim() === '')) return nok(code);
         return factorySpace(effects, prefixed, 'linePrefix')(code);
       };
     };

@@ -1,4 +1,4 @@
-import type { BlockKind, CardLine, Entry, Span } from '@flowdown/grammar';
+import type { BlockKind, CardLine, Entry, Opener, Span } from '@flowdown/grammar';
 import type { Piece } from './line.ts';
 import type { LineReading } from './types.ts';
 
@@ -87,3 +87,15 @@ export function piecesOfLine(kind: BlockKind | undefined, reading: LineReading, 
       return end > start ? [{ type: 'replyBlockValue', end }] : [];
   }
 }
+
+/** The tokens of an opener, up to where its body starts. */
+export const piecesOfOpener = ({ colons, name, body }: Opener): Piece => ({
+  type: 'replyBlockFence',
+  end: body,
+  inside: [
+    { type: 'replyBlockSequence', end: colons.end },
+    { type: 'replyBlockMarker', end: name.start },
+    { type: 'replyBlockName', end: name.end },
+    { type: 'replyBlockMarker', end: body },
+  ],
+});

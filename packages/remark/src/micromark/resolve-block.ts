@@ -2,6 +2,7 @@ import { type BlockKind, isBodyLine } from '@flowdown/grammar';
 import { subtokenize } from 'micromark-util-subtokenize';
 import type { Event, Point, Token, TokenizeContext } from 'micromark-util-types';
 import { chooseLines } from './choose-lines.ts';
+import { readProse } from './read-prose.ts';
 import type { ParseState, Shared } from './state.ts';
 import { stateOf } from './state.ts';
 import type { LineReading } from './types.ts';
@@ -18,6 +19,8 @@ export interface RawLine {
   events: Event[];
   /** The line ending after it. micromark counts them to lay containers' prefixes between lines, so none may be lost. */
   ending: Event[];
+  /** It ends with a literal `\n`, which is a line ending to the document it is read in. */
+  isLiteral: boolean;
 }
 
 /** The parts of one block's events. */
@@ -27,6 +30,16 @@ interface RawBlock {
   opening: Event[];
   lines: RawLine[];
   closing: Event[];
+  /** Text after the closer, on its line. */
+  tail: RawLine[];
+}
+
+const isLineEnd = ({ type }: Token): boolean => type === 'lineEnding' || type === 'replyBlockLiteral';
+
+/** A line of text as it stands. */
+function plainLine({ start, end }: Pick<Token, 'start' | 'end'>, context: TokenizeContext): RawLine {
+  const text = start.offset === end.offset ? '' : context.sliceSerialize({ start, end });
+  return { start, end, text, next: end, reading: { type: 'text' }, events: [], ending: [], isLiteral: false };
 }
 
 /** Cuts the flat events of a block construct into its blocks and their lines. */
@@ -36,7 +49,7 @@ function collect(events: readonly Event[]): RawBlock[] {
     const [enter, token, context] = events[index] as Event;
     const current = blocks[blocks.length - 1];
     if (token.type === 'replyBlock') {
-      if (enter === 'enter') blocks.push({ token, context, opening: [], lines: [], closing: [] });
+      if (enter === 'enter') blocks.push({ token, context, opening: [], lines: [], closing: [], tail: [] });
     } else if (current && token.type === 'replyBlockFence' && enter === 'enter') {
       const from = index;
       while ((events[index] as Event)[1] !== token || (events[index] as Event)[0] !== 'exit') index++;
@@ -54,19 +67,23 @@ function collect(events: readonly Event[]): RawBlock[] {
         reading: token.reading ?? { type: 'text' },
         events: inside,
         ending: [],
+        isLiteral: false,
       };
       // A line ending starts an empty line; what stands on that line takes its place.
-      if (blank && blank.text === '' && blank.start.line === token.start.line) current.lines.pop();
+      if (blank && blank.text === '' && blank.next.offset === blank.start.offset) current.lines.pop();
       current.lines.push(line);
-    } else if (current && token.type === 'lineEnding' && enter === 'exit') {
-      const ending = events.slice(index - 1, index + 1);
+    } else if (current && token.type === 'replyBlockTail' && enter === 'enter') {
+      current.tail.push(plainLine(token, context));
+    } else if (current && isLineEnd(token) && enter === 'exit') {
+      const isLiteral = token.type === 'replyBlockLiteral';
+      const ending = isLiteral ? [] : events.slice(index - 1, index + 1);
       const last = current.lines[current.lines.length - 1];
       if (last) {
         last.next = token.end;
         last.ending = ending;
+        last.isLiteral = isLiteral;
       } else current.opening.push(...ending);
-      const { end } = token;
-      current.lines.push({ start: end, end, text: '', next: end, reading: { type: 'blank' }, events: [], ending: [] });
+      current.lines.push({ ...plainLine({ start: token.end, end: token.end }, context), reading: { type: 'blank' } });
     }
   }
   for (const { lines } of blocks) {
@@ -74,47 +91,6 @@ function collect(events: readonly Event[]): RawBlock[] {
     if (lines[lines.length - 1]?.next.offset === lines[lines.length - 1]?.start.offset) lines.pop();
   }
   return blocks;
-}
-
-/** One nested document over lines that need not be neighbours. Its coordinates are its own; `prose` says how to undo that. */
-function readProse(lines: readonly RawLine[], context: TokenizeContext, state: ParseState, inBlock: boolean): Event[] {
-  const filled = lines.filter((line) => line.next.offset > line.start.offset);
-  const [first] = filled;
-  const last = filled[filled.length - 1];
-  if (!first || !last || !lines.some((line) => line.text.trim() !== '')) return lines.flatMap((line) => line.ending);
-  const group: Token = {
-    type: 'replyBlockProse',
-    start: first.start,
-    end: last.next,
-    prose: { first: state.nextLine, lines: filled.map((line) => line.start) },
-  };
-  let offset = 0;
-  let previous: Token | undefined;
-  const events: Event[] = [];
-  for (const [index, { start, next }] of filled.entries()) {
-    const length = next.offset - start.offset;
-    const line = state.nextLine + index;
-    const token: Token = {
-      type: 'chunkDocument',
-      contentType: 'document',
-      start: { ...start, line, column: 1, offset },
-      end: { ...next, line: next.line === start.line ? line : line + 1, column: 1, offset: offset + length },
-      previous,
-    };
-    if (next.line === start.line) token.end.column = length + 1;
-    if (previous) previous.next = token;
-    previous = token;
-    offset += length;
-    events.push(['enter', token, context], ['exit', token, context]);
-  }
-  state.nextLine += filled.length + 1;
-  const before = state.inBlock;
-  state.inBlock = inBlock;
-  // Once for the document, once for its flow: after that its definitions are known, and text waits for everybody's.
-  subtokenize(events);
-  subtokenize(events);
-  state.inBlock = before;
-  return [['enter', group, context], ...events, ['exit', group, context]];
 }
 
 const isEntry = ([, token]: Event): boolean => token.type === 'replyBlockEntry';
@@ -130,18 +106,21 @@ function listOf(entries: readonly Event[], context: TokenizeContext): Event[] {
 
 /** The events of one block in the order of the tree: prose before it, its own, prose after it. */
 function resolveBlock(block: RawBlock, state: ParseState, shared: Shared): Event[] {
-  const { token, context, opening, lines, closing } = block;
+  const { token, context, opening, lines, closing, tail } = block;
   const info = token.replyBlock;
   if (!info) return [];
   info.raw = lines.map((line) => line.text).join('\n');
   info.lines = lines.map((line) => line.start);
   if (!info.kind) {
-    const head: Token = { type: 'replyBlockStray', start: token.start, end: token.end, replyBlock: info };
+    // Of one line only: a token of several would count as a line ending.
+    const { end } = (opening[0] as Event)[1];
+    const head: Token = { type: 'replyBlockStray', start: token.start, end, replyBlock: info };
     return [
       ['enter', head, context],
       ['exit', head, context],
       ...opening.filter(([, { type }]) => type === 'lineEnding'),
       ...readProse(lines, context, state, false),
+      ...readProse(tail, context, state, false),
     ];
   }
   const { own, before, after, inside } = chooseLines(info.kind as BlockKind, lines, info.closed, shared);
@@ -161,6 +140,7 @@ function resolveBlock(block: RawBlock, state: ParseState, shared: Shared): Event
     ...(after.length > 0 ? [] : closing),
     ['exit', token, context],
     ...readProse(after, context, state, true),
+    ...readProse(tail, context, state, false),
   ];
 }
 
@@ -190,8 +170,7 @@ function linesOf(events: readonly Event[], context: TokenizeContext): RawLine[] 
   }
   return starts.map((from, index) => {
     const next = starts[index + 1] ?? end;
-    const text = context.sliceSerialize({ start: from, end: next });
-    return { start: from, end: next, next, text, reading: { type: 'text' }, events: [], ending: [] };
+    return plainLine({ start: from, end: next }, context);
   });
 }
 

@@ -29,6 +29,8 @@ export function stateOf(states: ParseStates, parser: ParseContext): ParseState {
 /** What every construct of one extension shares. */
 export interface Shared {
   table: BlockTable;
+  /** Whether a literal `\n` counts as a line end in marker lines and open blocks, and as a break in text. */
+  literalNewlines: boolean;
   states: ParseStates;
   /** How many of these lines of a YAML body can be read, counted from the first; all when nobody can say. */
   readablePrefix: (kind: string, lines: readonly string[]) => number;

@@ -4,6 +4,7 @@ import type { Extension } from 'micromark-util-types';
 import { createBlock } from './block.ts';
 import { createHeading } from './heading.ts';
 import { createIndented } from './indented.ts';
+import { createLiteralBreak } from './literal-break.ts';
 import { createOneLine } from './one-line.ts';
 import { createParagraph } from './paragraph.ts';
 import { createStray } from './stray.ts';
@@ -19,6 +20,13 @@ export interface FlowdownSyntaxOptions {
    */
   blocks?: readonly BlockKind[];
   /**
+   * Whether a literal `\n`, a backslash and an `n`, is a line end in marker lines and open blocks and a break in text:
+   * models that write into JSON escape twice now and then.
+   *
+   * @default false
+   */
+  literalNewlines?: boolean;
+  /**
    * How many lines of an unclosed YAML body can be read, counted from its first. Without it the whole body is kept.
    */
   readablePrefix?: (kind: string, lines: readonly string[]) => number;
@@ -32,6 +40,7 @@ export interface FlowdownSyntaxOptions {
 export function flowdown(options: FlowdownSyntaxOptions = {}): Extension {
   const shared: Shared = {
     table: createBlockTable(blockKinds, options.blocks),
+    literalNewlines: options.literalNewlines ?? false,
     states: new WeakMap(),
     readablePrefix: options.readablePrefix ?? ((_, lines) => lines.length),
   };
@@ -46,6 +55,9 @@ export function flowdown(options: FlowdownSyntaxOptions = {}): Extension {
       // Around the constructs that look at every character, GFM tables among them.
       null: [createParagraph(shared, block, 'glued'), { ...createParagraph(shared, block, 'all'), add: 'after' }],
     },
-    text: { [codes.colon]: createOneLine(shared) },
+    text: {
+      [codes.colon]: createOneLine(shared),
+      ...(shared.literalNewlines && { [codes.backslash]: createLiteralBreak() }),
+    },
   };
 }

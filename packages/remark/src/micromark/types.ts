@@ -45,6 +45,12 @@ declare module 'micromark-util-types' {
     replyBlockMime: 'replyBlockMime';
     /** A plain value: of a `key: value` line, or a raw line of a YAML body. */
     replyBlockValue: 'replyBlockValue';
+    /** A literal `\n` that ends a line of a block. */
+    replyBlockLiteral: 'replyBlockLiteral';
+    /** Text after the closer on a line with literal line ends. */
+    replyBlockTail: 'replyBlockTail';
+    /** A literal `\n` in text, with the blanks after it. */
+    literalBreak: 'literalBreak';
     /** A closer with nothing open. */
     replyBlockStray: 'replyBlockStray';
   }
@@ -64,6 +70,8 @@ declare module 'micromark-util-types' {
       /** The opener stands after other text on its line; without a body line to show, all of it is text. */
       glued: boolean;
     };
+    /** On `literalBreak`: a line ending comes right after it. */
+    endsLine?: boolean;
     /** On `replyBlockLine`: how it reads. */
     reading?: LineReading;
     /** On `replyBlockEntry`. */

@@ -11,7 +11,7 @@ import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { flowdownBlockHandlers, flowdownHandlers } from './hast/handlers.ts';
-import { type HastPolicy, rehypeFlowdown } from './hast/rehype.ts';
+import { type HastPolicy, rehypeFlowdown, rehypeScopeLinks } from './hast/rehype.ts';
 import { flowdownSchema } from './hast/schema.ts';
 import { flowdownFromMarkdown } from './mdast/from-markdown.ts';
 import { flowdownToMarkdown } from './mdast/to-markdown.ts';
@@ -105,14 +105,15 @@ export function replyToHast(tree: Root, options: ReplyHtmlOptions = {}): HastRoo
   const raw = html === 'sanitize';
   const hast = toHast(tree, {
     allowDangerousHtml: raw,
-    clobberPrefix: idPrefix,
+    // The sanitiser prefixes all ids, those of footnotes too.
+    clobberPrefix: '',
     handlers: raw ? flowdownBlockHandlers : flowdownHandlers,
   }) as HastRoot;
   const processor = unified();
   if (raw) processor.use(rehypeRaw);
   processor.use(rehypeFlowdown, images ? { images } : {});
-  // The converter has prefixed the ids it made; the schema prefixes what came in as HTML.
   processor.use(rehypeSanitize, { ...flowdownSchema, clobberPrefix: idPrefix });
+  processor.use(rehypeScopeLinks, idPrefix);
   return processor.runSync(hast) as HastRoot;
 }
 

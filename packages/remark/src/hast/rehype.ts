@@ -1,5 +1,6 @@
 import { isAllowedUrl, normalizeUrl } from '@flowdown/grammar';
 import type { Element, ElementContent, Parents, Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { element } from './value-element.ts';
 
 /** What may be loaded and followed (security.md). */
@@ -89,5 +90,16 @@ export function rehypeFlowdown(policy: HastPolicy = {}): (tree: Root) => void {
         else open.push({ parent: child, inLink: inLink || child.tagName === 'a' });
       });
     }
+  };
+}
+
+/** Points links within the page to the ids that the sanitiser prefixed. Put it after `rehype-sanitize`. */
+export function rehypeScopeLinks(prefix: string): (tree: Root) => void {
+  return (tree) => {
+    visit(tree, 'element', (node) => {
+      const { href } = node.properties;
+      if (node.tagName === 'a' && typeof href === 'string' && href.length > 1 && href.startsWith('#'))
+        node.properties.href = `#${prefix}${href.slice(1)}`;
+    });
   };
 }

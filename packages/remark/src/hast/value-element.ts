@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties } from 'hast';
-import type { BlockValue, CustomBlockValue, Inline } from '../mdast/read-block.ts';
+import type { BlockValue, CustomBlockValue } from '../mdast/read-block.ts';
+import type { Inline, PlainValue, YamlValue } from '../mdast/read-values.ts';
 import type { ChartContent, FormContent, FormField } from '../mdast/types.ts';
 
 /** Makes the nodes of a piece of inline Markdown. */
@@ -77,7 +78,7 @@ function chartElement({ title, labels, series }: ChartContent): Element {
 
 const marks = { thumbs: () => ['👍', '👎'], stars: (max: number) => Array.from({ length: max }, () => '★') } as const;
 
-function feedbackElement(value: Extract<BlockValue, { name: 'feedback' }>, toHast: InlineToHast): Element {
+function feedbackElement(value: Extract<PlainValue, { name: 'feedback' }>, toHast: InlineToHast): Element {
   const { kind, max, question } = value;
   const options = kind === 'scale' ? Array.from({ length: max }, (_, index) => String(index + 1)) : marks[kind](max);
   return block(
@@ -88,7 +89,7 @@ function feedbackElement(value: Extract<BlockValue, { name: 'feedback' }>, toHas
   );
 }
 
-function progressElement(value: Extract<BlockValue, { name: 'progress' }>, toHast: InlineToHast): Element {
+function progressElement(value: Extract<PlainValue, { name: 'progress' }>, toHast: InlineToHast): Element {
   const { max, label } = value;
   const done = value.value ?? 0;
   const percent = `${Math.round((done / max) * 100)}%`;
@@ -103,7 +104,10 @@ function progressElement(value: Extract<BlockValue, { name: 'progress' }>, toHas
 }
 
 /** The element of a block whose fields are values, not Markdown; undefined for the others, which their nodes draw. */
-export function valueElement(value: BlockValue | CustomBlockValue, toHast: InlineToHast): Element | undefined {
+export function valueElement(
+  value: BlockValue | CustomBlockValue | PlainValue | YamlValue,
+  toHast: InlineToHast,
+): Element | undefined {
   if ('custom' in value) return undefined;
   switch (value.name) {
     case 'form':
@@ -115,7 +119,7 @@ export function valueElement(value: BlockValue | CustomBlockValue, toHast: Inlin
     case 'feedback':
       return feedbackElement(value, toHast);
     case 'reaction':
-      return block('reaction', 'p', value.emoji);
+      return value.emoji === '' ? undefined : block('reaction', 'p', value.emoji);
     default:
       return undefined;
   }

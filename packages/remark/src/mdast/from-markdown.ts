@@ -7,6 +7,7 @@ import '../micromark/types.ts';
 import { diagnostic, report } from './diagnostics.ts';
 import { finishBlock } from './finish-block.ts';
 import { liftBlocks } from './lift.ts';
+import { compareSiblings } from './siblings.ts';
 import { fixSpread } from './spread.ts';
 import type { BlockLabel, EntryLabel, ReplyBlock, ReplyBlockProse } from './types.ts';
 import type { YamlReader } from './yaml-reader.ts';
@@ -94,7 +95,10 @@ export function flowdownFromMarkdown(options: FlowdownFromMarkdownOptions = {}):
     transforms: [
       (tree) => {
         if (oneLine.delete(tree)) liftBlocks(tree);
-        if (blocks.delete(tree)) fixSpread(tree);
+        if (blocks.delete(tree)) {
+          fixSpread(tree);
+          for (const found of compareSiblings(tree)) report(tree, found);
+        }
         return tree;
       },
     ],

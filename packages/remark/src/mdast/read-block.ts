@@ -1,15 +1,12 @@
-import { feedbackTypes, isAllowedUrl, readAmount, readEmoji } from '@flowdown/grammar';
+import { isAllowedUrl } from '@flowdown/grammar';
 import type { Image, Link, List, ListItem, Nodes, PhrasingContent } from 'mdast';
 import { plainText } from './plain-text.ts';
-import type { ChartContent, EntryLabel, FormContent, ReplyBlock } from './types.ts';
+import { type Inline, type PlainValue, readValues, type YamlValue } from './read-values.ts';
+import type { EntryLabel, ReplyBlock } from './types.ts';
+
+export type { Inline, PlainValue, YamlValue } from './read-values.ts';
 
 type Rest = ReplyBlock['children'];
-
-/** A piece of inline Markdown: its words, and its nodes. */
-export interface Inline {
-  text: string;
-  children: readonly PhrasingContent[];
-}
 
 export interface ActionEntry {
   label: Inline;
@@ -62,12 +59,8 @@ export type BlockValue =
   | { name: 'links' | 'payment'; links: LinkEntry[] }
   | { name: 'documents'; documents: DocumentEntry[] }
   | { name: 'video' | 'audio'; media: MediaEntry[] }
-  | { name: 'reaction'; emoji: string }
-  | { name: 'navigate'; path: string; query: Record<string, string>; allowed: boolean }
-  | { name: 'progress'; value: number | undefined; max: number; label?: Inline }
-  | { name: 'feedback'; kind: (typeof feedbackTypes)[number]; max: number; question?: Inline }
-  | { name: 'form'; form?: FormContent; pending: boolean; children: Rest }
-  | { name: 'chart'; chart?: ChartContent; pending: boolean; children: Rest };
+  | PlainValue
+  | (YamlValue & { pending: boolean; children: Rest });
 
 /** A block of a kind that an application registered: its nodes and what its body rule found. */
 export interface CustomBlockValue {
@@ -206,31 +199,6 @@ function mediaOf({ label, words, url = '' }: RawEntry): MediaEntry {
   };
 }
 
-function readNavigate(value: string): Extract<BlockValue, { name: 'navigate' }> {
-  const [path = '', search = ''] = value.replace(/#.*$/s, '').split(/\?(.*)/s);
-  // A null prototype keeps `__proto__` a plain name.
-  const query: Record<string, string> = Object.create(null);
-  for (const [key, part] of new URLSearchParams(search)) query[key] = part;
-  return { name: 'navigate', path, query: { ...query }, allowed: isAllowedUrl(value, 'path') };
-}
-
-function readProgress(node: ReplyBlock, values: Record<string, string>): BlockValue {
-  const amount = readAmount(values.value?.trim() ?? '');
-  const max = Number(values.max);
-  const label = inlineField(node, 'label');
-  const limit = values.max !== undefined && Number.isFinite(max) && max > 0 ? max : (amount?.max ?? 100);
-  return { name: 'progress', value: amount?.value, max: limit, ...(label && { label }) };
-}
-
-function readFeedback(node: ReplyBlock, values: Record<string, string>): BlockValue {
-  const wanted = values.kind?.trim().toLowerCase();
-  const kind = feedbackTypes.find((name) => name === wanted) ?? 'thumbs';
-  const max = Number(values.max);
-  const question = inlineField(node, 'question');
-  const most = Number.isInteger(max) && max > 1 && max <= 10 ? max : { thumbs: 1, stars: 5, scale: 10 }[kind];
-  return { name: 'feedback', kind, max: kind === 'thumbs' ? 1 : most, ...(question && { question }) };
-}
-
 /** Reads a `:::` block of a known kind. The only place that knows how its nodes and label make its fields. */
 export function readBlock(node: ReplyBlock): BlockValue | CustomBlockValue {
   const { values = {}, content, pending = false } = node.data.flowdown;
@@ -265,20 +233,12 @@ export function readBlock(node: ReplyBlock): BlockValue | CustomBlockValue {
     case 'video':
     case 'audio':
       return { name, media: entriesOf(node).map(mediaOf) };
-    case 'reaction':
-      return { name, emoji: readEmoji(values.emoji?.trim() ?? '') ?? '' };
-    case 'navigate':
-      return readNavigate(values.path ?? '');
-    case 'progress':
-      return readProgress(node, values);
-    case 'feedback':
-      return readFeedback(node, values);
-    case 'form':
-      return { name, ...(content && { form: content as FormContent }), pending, children };
-    case 'chart':
-      return { name, ...(content && { chart: content as ChartContent }), pending, children };
-    default:
+    default: {
+      const value = readValues(name, values, (field) => inlineField(node, field), content);
+      if (value && (value.name === 'form' || value.name === 'chart')) return { ...value, pending, children };
+      if (value) return value;
       return { name, custom: true, values, ...(content && { content }), children };
+    }
   }
 }
 

@@ -51,6 +51,8 @@ declare module 'micromark-util-types' {
     replyBlockTail: 'replyBlockTail';
     /** A literal `\n` in text, with the blanks after it. */
     literalBreak: 'literalBreak';
+    /** Of GFM tables, which name no type for it. */
+    tableContent: 'tableContent';
     /** A closer with nothing open. */
     replyBlockStray: 'replyBlockStray';
   }

@@ -1,0 +1,225 @@
+import { isAllowedUrl, type UrlPurpose } from '@flowdown/grammar';
+import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { decodeString } from 'micromark-util-decode-string';
+import { encode } from 'micromark-util-encode';
+import { sanitizeUri } from 'micromark-util-sanitize-uri';
+import type { CompileContext, HtmlExtension, Token } from 'micromark-util-types';
+import { element, valueElement } from '../hast/value-element.ts';
+import { type Inline, readValues } from '../mdast/read-values.ts';
+import type { YamlReader } from '../mdast/yaml-reader.ts';
+import './types.ts';
+
+/** What the HTML extension can be told. */
+export interface FlowdownHtmlOptions {
+  /** Reads the bodies of forms and charts (`remark-flowdown/yaml`). Without it their text is shown. */
+  yaml?: YamlReader;
+}
+
+interface OpenBlock {
+  name: string;
+  raw: string;
+  isText: boolean;
+  values: Record<string, string>;
+  /** HTML of the fields that are inline Markdown. */
+  inline: Record<string, string>;
+  slurp: boolean | undefined;
+}
+
+interface OpenEntry {
+  label?: string;
+  alt?: string;
+  url?: string;
+  title?: string;
+}
+
+const fieldClasses: Readonly<Record<string, string>> = {
+  image: 'fd-card-image',
+  title: 'fd-card-title',
+  subtitle: 'fd-card-subtitle',
+};
+
+const purposes: ReadonlyMap<string, UrlPurpose> = new Map([
+  ['images', 'image'],
+  ['list-item', 'image'],
+  ['horizontal-list-item', 'image'],
+  ['payment', 'payment'],
+]);
+
+const stringify = (node: Element): string => toHtml(node, { allowDangerousHtml: true, closeSelfClosing: true });
+
+const openTag = (name: string, isText: boolean): string =>
+  `<${isText ? 'span' : 'div'} class="fd-block fd-${name}" data-block="${name}">`;
+
+/** HTML in the place of inline nodes: `valueElement` asks for it as raw nodes. */
+const inlineHtml = (inline: Record<string, string>) => (field: string): Inline | undefined =>
+  inline[field] === undefined ? undefined : { text: inline[field], children: [] };
+
+/**
+ * The HTML extension for micromark: blocks as the elements that the hast half makes, from tokens alone. A block in a line
+ * of text is drawn with `span`s, since a paragraph holds no other; a heading or a table cell shows it as text.
+ */
+export function flowdownHtml(options: FlowdownHtmlOptions = {}): HtmlExtension {
+  const blocks: OpenBlock[] = [];
+  const entries: OpenEntry[] = [];
+  /** How many constructs are open in which a block within a line is text. */
+  let inert = 0;
+  let isInert = false;
+
+  const top = (): OpenBlock | undefined => blocks[blocks.length - 1];
+  const enterInert = (): undefined => void inert++;
+  const exitInert = (): undefined => void inert--;
+
+  return {
+    enter: {
+      null() {
+        blocks.length = 0;
+        entries.length = 0;
+        inert = 0;
+        isInert = false;
+      },
+      atxHeadingText: enterInert,
+      emphasisText: enterInert,
+      labelImage: enterInert,
+      labelLink: enterInert,
+      setextHeadingText: enterInert,
+      strikethroughText: enterInert,
+      strongText: enterInert,
+      tableContent: enterInert,
+      labelEnd: exitInert,
+      setextHeadingLine: exitInert,
+      replyBlock: enterBlock,
+      replyBlockText(token) {
+        isInert = inert > 0;
+        if (!isInert) enterBlock.call(this, token);
+      },
+      replyBlockList() {
+        if (!isInert) this.tag(top()?.isText ? '<span class="fd-list">' : '<ul>');
+      },
+      replyBlockEntry() {
+        entries.push({});
+        this.buffer();
+      },
+      replyBlockField() {
+        entries.push({});
+        this.buffer();
+      },
+      replyBlockProse() {
+        const block = top();
+        if (block) this.setData('slurpAllLineEndings', undefined);
+      },
+    },
+    exit: {
+      atxHeadingText: exitInert,
+      emphasisText: exitInert,
+      strikethroughText: exitInert,
+      strongText: exitInert,
+      tableContent: exitInert,
+      literalBreak() {
+        this.tag('<br />');
+      },
+      replyBlock: exitBlock,
+      replyBlockText(token) {
+        if (!isInert) exitBlock.call(this, token);
+        isInert = false;
+      },
+      replyBlockList() {
+        if (!isInert) this.tag(top()?.isText ? '</span>' : '</ul>');
+      },
+      replyBlockEntry: exitEntry,
+      replyBlockField: exitField,
+      replyBlockProse() {
+        if (top()) this.setData('slurpAllLineEndings', true);
+      },
+      replyBlockUrl: setEntry('url'),
+      replyBlockAlt: setEntry('alt'),
+      replyBlockTitle: setEntry('title'),
+      replyBlockMarker: shown,
+      replyBlockSequence: shown,
+      replyBlockName: shown,
+      replyBlockValue(token) {
+        const block = top();
+        if (isInert) shown.call(this, token);
+        else if (block && token.field) block.values[token.field] ??= this.sliceSerialize(token);
+      },
+    },
+  };
+
+  /** Body syntax is text where the whole block is. */
+  function shown(this: CompileContext, token: Token): undefined {
+    if (isInert && entries.length === 0) this.raw(this.encode(this.sliceSerialize(token)));
+  }
+
+  function setEntry(key: keyof OpenEntry) {
+    return function (this: CompileContext, token: Token): undefined {
+      const entry = entries[entries.length - 1];
+      if (entry) entry[key] = decodeString(this.sliceSerialize(token));
+    };
+  }
+
+  function enterBlock(this: CompileContext, token: Token): undefined {
+    const info = token.replyBlock;
+    if (!info?.kind) return;
+    const isText = token.type === 'replyBlockText';
+    const slurp = this.getData('slurpAllLineEndings');
+    blocks.push({ name: info.kind.name, raw: info.raw, isText, values: {}, inline: {}, slurp });
+    if (!isText) this.lineEndingIfNeeded();
+    this.setData('slurpAllLineEndings', true);
+    if (info.kind.model === 'yaml' || info.kind.layout === 'values') this.buffer();
+    else this.tag(openTag(info.kind.name, isText));
+  }
+
+  function exitBlock(this: CompileContext, token: Token): undefined {
+    const kind = token.replyBlock?.kind;
+    const block = blocks.pop();
+    if (!kind || !block) return;
+    if (kind.model === 'yaml' || kind.layout === 'values') {
+      this.resume();
+      drawValue.call(this, block, kind.model === 'yaml');
+    } else this.tag(block.isText ? '</span>' : '</div>');
+    this.setData('slurpAllLineEndings', block.slurp);
+  }
+
+  function drawValue(this: CompileContext, block: OpenBlock, isYaml: boolean): undefined {
+    const { name, raw, values, inline, isText } = block;
+    const content = isYaml ? options.yaml?.read(name, raw).content : undefined;
+    const value = readValues(name, values, inlineHtml(inline), content);
+    const drawn = value && valueElement(value, ({ text }) => [{ type: 'raw', value: text }]);
+    if (drawn && !isText) this.raw(stringify(drawn));
+    else if (drawn) this.raw(stringify({ ...element('span', drawn.properties), children: drawn.children }));
+    else if (isYaml && raw.trim() !== '')
+      this.raw(stringify(element(isText ? 'span' : 'div', { className: ['fd-block', `fd-${name}`], dataBlock: name }, raw.trim())));
+  }
+
+  function exitEntry(this: CompileContext): undefined {
+    const words = this.resume();
+    const html = target(entries.pop() ?? {}, words, top()?.name ?? 'links');
+    if (isInert) this.raw(html);
+    else this.raw(top()?.isText ? `<span class="fd-entry">${html}</span>` : `<li class="fd-entry">${html}</li>`);
+  }
+
+  function exitField(this: CompileContext, token: Token): undefined {
+    const words = this.resume();
+    const entry = entries.pop() ?? {};
+    const html = entry.url === undefined ? words : target(entry, words, 'images');
+    const block = top();
+    if (isInert) this.raw(html);
+    else if (token.field && fieldClasses[token.field]) {
+      const tagName = block?.isText ? 'span' : 'p';
+      this.raw(`<${tagName} class="${fieldClasses[token.field]}">${html}</${tagName}>`);
+    } else if (block && token.field && token.field !== 'prose') block.inline[token.field] = html;
+    else this.raw(html);
+  }
+
+  /** The link or image of an entry; its words alone when the URL is refused. */
+  function target({ url, alt, title }: OpenEntry, words: string, name: string): string {
+    if (url === undefined) return words;
+    const purpose = purposes.get(name) ?? 'link';
+    if (purpose === 'image') {
+      if (!isAllowedUrl(url, 'image')) return encode(alt ?? '');
+      return stringify(element('img', { src: sanitizeUri(url), alt: alt ?? '', ...(title && { title }) }));
+    }
+    const label = words === '' ? encode(url) : words;
+    return isAllowedUrl(url, purpose) ? `<a href="${sanitizeUri(url)}">${label}</a>` : label;
+  }
+}

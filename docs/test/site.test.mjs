@@ -1,43 +1,35 @@
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchOptions } from '../../scripts/chromium.mjs';
-import { serve } from '../../scripts/serve.mjs';
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+import { openSite, overflowOf, violationsOf } from './site.mjs';
 
 let site;
-let browser;
-
 beforeAll(async () => {
-  site = await serve(fileURLToPath(new URL('../doc_build', import.meta.url)), 0);
-  browser = await chromium.launch(launchOptions());
+  site = await openSite();
 });
+afterAll(() => site?.close());
 
-afterAll(async () => {
-  await browser?.close();
-  site?.server.close();
-});
+const pages = ['', 'guides/', 'guides/blocks', 'syntax/', 'syntax/form', 'cli/'];
+const looks = pages.flatMap((path) => ['light', 'dark'].map((colorScheme) => ({ path, colorScheme })));
 
-test('the home page loads, asks for nothing outside, and passes axe', async () => {
-  const page = await browser.newPage();
-  const outside = [];
-  const errors = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith('http') && !request.url().startsWith(site.url)) outside.push(request.url());
-  });
-  page.on('pageerror', (error) => errors.push(String(error)));
-  await page.goto(site.url);
-  await page.getByRole('heading', { level: 1, name: 'flowdown' }).waitFor();
-  await page.addScriptTag({ path: axe });
+test.each(looks)('/$path in $colorScheme asks for nothing outside and passes axe', async ({ path, colorScheme }) => {
+  const { page, outside, errors } = await site.open(path, { colorScheme, reducedMotion: 'reduce' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
   // All of axe on what we write; the standards' own rules on the theme around it.
-  const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const violations = await page.evaluate(async (tags) => {
-    const runs = [await window.axe.run('main'), await window.axe.run(document, { runOnly: tags })];
-    return runs.flatMap((run) =>
-      run.violations.map((v) => `${v.id}: ${v.nodes.map((n) => `${n.html} ${n.failureSummary}`).join(' ')}`),
-    );
-  }, wcag);
-  expect({ outside, errors, violations }).toEqual({ outside: [], errors: [], violations: [] });
+  const violations = [...(await violationsOf(page)), ...(await violationsOf(page, 'html', true))];
+  expect({ violations, outside, errors }).toEqual({ violations: [], outside: [], errors: [] });
+  await page.close();
+});
+
+test.each(pages)('/%s fits a narrow window', async (path) => {
+  const { page } = await site.open(path, { viewport: { width: 360, height: 740 } });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await overflowOf(page)).toBe(0);
+  await page.close();
+});
+
+test('a syntax page draws the example of its kind', async () => {
+  const { page } = await site.open('syntax/actions');
+  await expect
+    .poll(() => page.locator('.fd-actions').first().textContent())
+    .toMatch(/Yes, book it\s*Show me another day/);
+  await page.close();
 });

@@ -9,7 +9,7 @@ export function Example({ text }: { text: string }) {
   const hast = useMemo(() => replyToHast(parseReply(text)), [text]);
   const id = useId();
   return (
-    <div className="example">
+    <div className="example rp-not-doc">
       <p id={`${id}-source`}>Written</p>
       <ScrollingCode aria-labelledby={`${id}-source`}>
         <code>{text}</code>

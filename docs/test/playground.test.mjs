@@ -1,0 +1,121 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openSite, overflowOf, violationsOf } from './site.mjs';
+
+const samples = readdirSync(new URL('../samples', import.meta.url))
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => name.replace('.md', ''));
+
+let site;
+let opened;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+beforeEach(async () => {
+  opened = await site.open('', { reducedMotion: 'reduce' });
+  // Typing works once the page has come to life.
+  await expect
+    .poll(() =>
+      editor()
+        .fill('')
+        .then(() => outline().textContent()),
+    )
+    .toContain('Nothing yet.');
+});
+afterEach(async () => {
+  expect({ outside: opened.outside, errors: opened.errors }).toEqual({ outside: [], errors: [] });
+  await opened.page.close();
+});
+
+const editor = () => opened.page.getByRole('textbox', { name: 'What the agent wrote' });
+const reply = () => opened.page.getByRole('region', { name: 'Drawn reply' }).locator('.fd-reply');
+const outline = () => opened.page.getByRole('region', { name: 'Outline' });
+const diagnostics = () => opened.page.getByRole('region', { name: /^Diagnostics/ });
+const choose = (sample) => opened.page.getByLabel('Sample').selectOption(sample);
+// An alignment that came with a later line leaves an empty attribute behind.
+const drawn = async () => (await reply().innerHTML()).replaceAll(' style=""', '');
+const press = (name) => opened.page.getByRole('button', { name, exact: true }).click();
+
+test.each(samples)('the sample %s draws its blocks in both themes without a finding', async (sample) => {
+  await choose(sample);
+  await expect.poll(() => reply().locator('.fd-block').count()).toBeGreaterThan(0);
+  await expect.poll(() => outline().textContent()).toContain(':::');
+  const found = { light: await violationsOf(opened.page, '.pg') };
+  await opened.page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => opened.page.locator('html.dark').count()).toBe(1);
+  found.dark = await violationsOf(opened.page, '.pg');
+  expect(found).toEqual({ light: [], dark: [] });
+});
+
+test('every kind of block stands in a sample', async () => {
+  const { blockKinds } = await import('@flowdown/grammar');
+  const seen = new Set();
+  for (const sample of samples) {
+    await choose(sample);
+    for (const [, name] of (await outline().textContent()).matchAll(/::: ([a-z-]+)/g)) seen.add(name);
+  }
+  expect([...seen].sort()).toEqual(blockKinds.map(({ name }) => name).sort());
+});
+
+test('reply, outline and diagnostics follow what is typed', async () => {
+  await editor().fill('# Hello\n\n::: actions\n- Yes\n:::\n');
+  await expect.poll(() => reply().textContent()).toMatch(/Hello\s*Yes/);
+  await expect.poll(() => outline().textContent()).toMatch(/heading 1 Hello::: actions\s*Yes/);
+  await expect.poll(() => diagnostics().textContent()).toContain('Nothing to report.');
+
+  await editor().fill('One\n\n::: payment\n[Pay](http://pay.example.com)\n:::\n');
+  await expect.poll(() => diagnostics().textContent()).toMatch(/[34]:\d+warning.*refused-url/);
+});
+
+test('a diagnostic leads to its place', async () => {
+  await choose('untidy');
+  const [first] = await diagnostics().getByRole('button').all();
+  const [line] = (await first.textContent()).split(':').map(Number);
+  await first.click();
+  const place = await editor().evaluate((area) => ({
+    focused: area === document.activeElement,
+    line: area.value.slice(0, area.selectionStart).split('\n').length,
+    selected: area.selectionEnd > area.selectionStart,
+  }));
+  expect(place).toEqual({ focused: true, line, selected: true });
+});
+
+test.each(samples)('the sample %s streams to what it is at once', async (sample) => {
+  await choose(sample);
+  const whole = await drawn();
+  await opened.page.getByRole('slider').fill('1000');
+  await press('Stream it');
+  await expect.poll(async () => (await drawn()).length).toBeLessThan(whole.length);
+  await expect
+    .poll(() => opened.page.getByRole('button', { name: 'Stop' }).isDisabled(), { timeout: 15_000 })
+    .toBe(true);
+  expect(await drawn()).toBe(whole);
+});
+
+test('a stream can be stopped and reset, and typing ends it', async () => {
+  await choose('shopping');
+  const whole = await drawn();
+  await press('Stream it');
+  await expect.poll(() => reply().textContent()).toContain('Here');
+  await press('Stop');
+  const part = await drawn();
+  expect(part.length).toBeLessThan(whole.length);
+  await opened.page.waitForTimeout(200);
+  expect(await drawn()).toBe(part);
+  await press('Reset');
+  expect(await drawn()).toBe(whole);
+
+  await press('Stream it');
+  await editor().fill('Mine');
+  await expect.poll(() => reply().textContent()).toBe('Mine');
+});
+
+test('no sample is wider than a narrow window', async () => {
+  await opened.page.setViewportSize({ width: 360, height: 740 });
+  for (const sample of samples) {
+    await choose(sample);
+    expect([sample, await overflowOf(opened.page)]).toEqual([sample, 0]);
+  }
+});

@@ -10,11 +10,12 @@ let site;
 let opened;
 beforeAll(async () => {
   site = await openSite();
+  opened = await site.open('', { reducedMotion: 'reduce' });
 });
 afterAll(() => site?.close());
 
 beforeEach(async () => {
-  opened = await site.open('', { reducedMotion: 'reduce' });
+  await opened.page.emulateMedia({ colorScheme: 'light' });
   // Typing works once the page has come to life.
   await expect
     .poll(() =>
@@ -24,9 +25,9 @@ beforeEach(async () => {
     )
     .toContain('Nothing yet.');
 });
-afterEach(async () => {
-  expect({ outside: opened.outside, errors: opened.errors }).toEqual({ outside: [], errors: [] });
-  await opened.page.close();
+afterEach(() => {
+  const { outside, errors } = opened;
+  expect({ outside: outside.splice(0), errors: errors.splice(0) }).toEqual({ outside: [], errors: [] });
 });
 
 const editor = () => opened.page.getByRole('textbox', { name: 'What the agent wrote' });

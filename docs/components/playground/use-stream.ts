@@ -37,7 +37,8 @@ export function useStream(text: string, speed: number): Stream {
       last = now;
       const count = Math.floor(due);
       due -= count;
-      if (count > 0) setLength((from = 0) => whole(text, from + count));
+      // The timer may fire once more after the end.
+      if (count > 0) setLength((from) => (from === undefined ? from : whole(text, from + count)));
     }, interval);
     return () => clearInterval(timer);
   }, [running, speed, text]);

@@ -1,6 +1,8 @@
-export { diagnosticCodes, type DiagnosticCode, diagnosticsOf } from './mdast/diagnostics.ts';
+export { inspectReply } from './inspect/inspect-reply.ts';
+export type * from './inspect/types.ts';
+export { type DiagnosticCode, diagnosticCodes, diagnosticsOf } from './mdast/diagnostics.ts';
 export type * from './mdast/types.ts';
-export { remarkFlowdown, remarkFlowdown as default, type RemarkFlowdownOptions } from './plugin.ts';
+export { type RemarkFlowdownOptions, remarkFlowdown, remarkFlowdown as default } from './plugin.ts';
 export {
   formatReply,
   parseParts,
@@ -10,6 +12,4 @@ export {
   replyToHast,
   replyToHtml,
 } from './reply.ts';
-export { inspectReply } from './inspect/inspect-reply.ts';
-export type * from './inspect/types.ts';
 export { replyToText } from './text/reply-to-text.ts';

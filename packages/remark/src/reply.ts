@@ -12,7 +12,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { flowdownBlockHandlers, flowdownHandlers } from './hast/handlers.ts';
 import { type HastPolicy, rehypeFlowdown, rehypeScopeLinks } from './hast/rehype.ts';
-import { flowdownSchema } from './hast/schema.ts';
+import { createFlowdownSchema } from './hast/schema.ts';
 import { flowdownFromMarkdown } from './mdast/from-markdown.ts';
 import { flowdownToMarkdown } from './mdast/to-markdown.ts';
 import type { YamlReader } from './mdast/yaml-reader.ts';
@@ -49,6 +49,12 @@ export interface ReplyOptions {
 
 /** How a reply is drawn. */
 export interface ReplyHtmlOptions extends HastPolicy {
+  /**
+   * Kinds of `:::` blocks the application adds: their class names pass the sanitiser.
+   *
+   * @default []
+   */
+  blocks?: readonly BlockKind[];
   /**
    * What happens to raw HTML: `escape` shows it as text, `sanitize` keeps what the schema allows.
    *
@@ -101,7 +107,7 @@ export function formatReply(tree: Root, options: Pick<ReplyOptions, 'blocks' | '
 
 /** The sanitised hast of a reply. */
 export function replyToHast(tree: Root, options: ReplyHtmlOptions = {}): HastRoot {
-  const { html = 'escape', idPrefix = 'user-content-', images } = options;
+  const { blocks, html = 'escape', idPrefix = 'user-content-', images } = options;
   const raw = html === 'sanitize';
   const hast = toHast(tree, {
     allowDangerousHtml: raw,
@@ -112,7 +118,7 @@ export function replyToHast(tree: Root, options: ReplyHtmlOptions = {}): HastRoo
   const processor = unified();
   if (raw) processor.use(rehypeRaw);
   processor.use(rehypeFlowdown, images ? { images } : {});
-  processor.use(rehypeSanitize, { ...flowdownSchema, clobberPrefix: idPrefix });
+  processor.use(rehypeSanitize, { ...createFlowdownSchema(blocks), clobberPrefix: idPrefix });
   processor.use(rehypeScopeLinks, idPrefix);
   return processor.runSync(hast) as HastRoot;
 }

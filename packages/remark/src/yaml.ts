@@ -1,8 +1,8 @@
+import type { YamlContent } from './mdast/types.ts';
+import type { YamlProblem, YamlReader } from './mdast/yaml-reader.ts';
 import { readChart } from './yaml/chart.ts';
 import { readForm, readPipeForm } from './yaml/form.ts';
 import { readMap } from './yaml/read-map.ts';
-import type { YamlContent } from './mdast/types.ts';
-import type { YamlProblem, YamlReader } from './mdast/yaml-reader.ts';
 
 export type { YamlProblem, YamlReader } from './mdast/yaml-reader.ts';
 

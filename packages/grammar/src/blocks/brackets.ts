@@ -113,5 +113,5 @@ export const afterBullet = (line: string): number => readBullet(line) ?? skipBla
 /** The first offset at or after `from` that is neither blank nor a comma or bar between links. */
 export function skipSeparators(line: string, from: number): number {
   const at = skipBlanks(line, from);
-  return line[at] === ',' || line[at] === '|' ? skipBlanks(line, runEnd(line, at, line[at] as string)) : at;
+  return line[at] === ',' || line[at] === '|' ? skipBlanks(line, runEnd(line, at, line[at])) : at;
 }

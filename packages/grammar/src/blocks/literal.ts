@@ -42,21 +42,33 @@ export interface OpenerInLine {
   end: number;
   /** Where the opener's colons, or the line with them, start: after a literal `\n`, or right where the text ends. */
   start: number;
+  /** The index of the line it is in, among those the source line stands for. */
+  part: number;
 }
 
 /**
  * The first opener within a line that starts with text: glued to it, or after a literal `\n`.
  *
- * @param literal whether a literal `\n` counts as a line end here
+ * @param parts the lines that the line stands for, and `from` the index of the one that starts with text
  */
-export function findOpener(line: string, table: BlockTable, literal: boolean): OpenerInLine | undefined {
-  const parts = literal ? splitLiteral(line) : [{ start: 0, end: line.length }];
-  for (const [index, { start, end }] of parts.entries()) {
+export function findOpenerIn(
+  line: string,
+  parts: readonly Span[],
+  from: number,
+  table: BlockTable,
+): OpenerInLine | undefined {
+  for (let index = from; index < parts.length; index++) {
+    const { start, end } = parts[index] as Span;
     const text = line.slice(start, end);
     const before = parts[index - 1];
-    if (before && readOpenerLine(text, table)) return { end: before.end, start };
+    if (index > from && before && readOpenerLine(text, table)) return { end: before.end, start, part: index };
     const glued = readGluedOpener(text, table);
-    if (glued) return { end: start + glued.colons.start, start: start + glued.colons.start };
+    if (glued) return { end: start + glued.colons.start, start: start + glued.colons.start, part: index };
   }
   return undefined;
+}
+
+/** The same for a line of the source; `literal` says whether a literal `\n` counts as a line end in it. */
+export function findOpener(line: string, table: BlockTable, literal: boolean): OpenerInLine | undefined {
+  return findOpenerIn(line, literal ? splitLiteral(line) : [{ start: 0, end: line.length }], 0, table);
 }

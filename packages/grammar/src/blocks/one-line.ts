@@ -41,19 +41,28 @@ export function isOneLineBody(kind: BlockKind, parts: readonly string[]): boolea
   return parts.some((part) => isBodyLine(kind, part, true));
 }
 
-// One line of choices or links. The bound keeps a line of many openers linear: each looks no further than this.
-const longest = 1000;
+/**
+ * How many characters from its opener on a one-line block may take: a line of choices or links. The bound keeps a line of
+ * many openers linear, as each looks no further.
+ */
+export const longestOneLine = 1000;
 
 /** The one-line block whose colons stand at `from` (blocks.md §3), or undefined when that is text. */
 export function oneLineAt(whole: string, from: number, table: BlockTable): OneLineBlock | undefined {
-  const line = whole.length > from + longest ? whole.slice(0, from + longest) : whole;
+  const line = whole.length > from + longestOneLine ? whole.slice(0, from + longestOneLine) : whole;
   const opener = openerAt(line, from, table);
   if (!opener?.kind || isEscaped(line, from) || (from > 0 && !isBlank(line[from - 1]))) return undefined;
   const run = findInlineCloser(line, opener.body);
   if (!run || run.start <= opener.body) return undefined;
   const known = { ...opener, kind: opener.kind };
   const parts = partsOf(line, known, trimEnd(line.slice(0, run.start), opener.body));
-  if (!isOneLineBody(known.kind, parts.map(({ start, end }) => line.slice(start, end)))) return undefined;
+  if (
+    !isOneLineBody(
+      known.kind,
+      parts.map(({ start, end }) => line.slice(start, end)),
+    )
+  )
+    return undefined;
   const next = openerAt(line, run.start, table);
   return { opener: known, parts, closer: next?.kind ? { start: run.start, end: run.start } : run };
 }

@@ -31,8 +31,15 @@ export function readOpenerLine(line: string, table: BlockTable): OpenerLine | un
 
   const end = trimEnd(line.slice(0, run.start), body);
   const parts = partsOf(line, { ...opener, kind }, end);
-  if (!isOneLineBody(kind, parts.map(({ start, end }) => line.slice(start, end)))) return undefined;
-  if (skipBlanks(line, run.end) === line.length) return { opener, parts, closer: { start: run.start, end: line.length } };
+  if (
+    !isOneLineBody(
+      kind,
+      parts.map(({ start, end }) => line.slice(start, end)),
+    )
+  )
+    return undefined;
+  if (skipBlanks(line, run.end) === line.length)
+    return { opener, parts, closer: { start: run.start, end: line.length } };
   const next = openerAt(line, run.start, table);
   return next?.kind && next.name.end === trimEnd(line) ? { opener, parts, next: run.start } : undefined;
 }

@@ -14,16 +14,18 @@ function replyBlock(state: State, node: ReplyBlock): ElementContent | undefined 
     state.patch(node, drawn);
     return drawn;
   }
-  const outer = element('div', {}, state.all(node as unknown as Parents));
+  const outer = element('div', {}, state.all(node));
   state.patch(node, outer);
-  return state.applyData(node as unknown as Parents, outer);
+  return state.applyData(node, outer);
 }
 
 /** Raw HTML as the text it is (security.md, `html: "escape"`). */
 function html(state: State, node: Html, parent: Parents | undefined): ElementContent {
   const text = { type: 'text' as const, value: node.value };
   state.patch(node, text);
-  const isFlow = parent !== undefined && ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'replyBlock'].includes(parent.type);
+  const isFlow =
+    parent !== undefined &&
+    ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'replyBlock'].includes(parent.type);
   return isFlow ? element('p', {}, text) : text;
 }
 

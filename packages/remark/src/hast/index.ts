@@ -1,3 +1,3 @@
 export { flowdownBlockHandlers, flowdownHandlers } from './handlers.ts';
 export { type HastPolicy, rehypeFlowdown, rehypeScopeLinks } from './rehype.ts';
-export { flowdownSchema } from './schema.ts';
+export { createFlowdownSchema, flowdownSchema } from './schema.ts';

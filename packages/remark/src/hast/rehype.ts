@@ -42,18 +42,22 @@ function drawImage(image: Element, allow: readonly string[], inLink: boolean): E
 }
 
 const isCarousel = (node: Parents): boolean =>
-  node.type === 'element' && Array.isArray(node.properties.className) && node.properties.className.includes('fd-carousel');
+  node.type === 'element' &&
+  Array.isArray(node.properties.className) &&
+  node.properties.className.includes('fd-carousel');
 
 /** Neighbouring cards of a row in one element, which the stylesheet scrolls; a lone one is a card like others. */
 function groupCards(parent: Parents): void {
   const isCard = (node: Parents['children'][number] | undefined): boolean =>
     node?.type === 'element' && node.properties.dataBlock === 'horizontal-list-item';
-  const isBlank = (node: Parents['children'][number] | undefined): boolean => node?.type === 'text' && node.value.trim() === '';
+  const isBlank = (node: Parents['children'][number] | undefined): boolean =>
+    node?.type === 'text' && node.value.trim() === '';
   const { children } = parent;
   for (let start = 0; start < children.length; start++) {
     if (!isCard(children[start])) continue;
     let end = start + 1;
-    for (let next = end; isCard(children[next]) || isBlank(children[next]); next++) if (isCard(children[next])) end = next + 1;
+    for (let next = end; isCard(children[next]) || isBlank(children[next]); next++)
+      if (isCard(children[next])) end = next + 1;
     const cards = children.slice(start, end) as ElementContent[];
     // A row that scrolls has to be reachable by keyboard.
     const row = element('div', { className: ['fd-carousel'], role: 'group', tabIndex: 0 }, cards);

@@ -32,8 +32,16 @@ function control(field: FormField): Element[] {
     return [element('select', { disabled: true, ...(type === 'multiselect' && { multiple: true }) }, choices)];
   }
   if (type === 'radio' || (type === 'checkbox' && options.length > 0))
-    return options.map(({ label }) => element('span', { className: ['fd-choice'] }, element('input', { type, disabled: true }), ` ${label}`));
-  return [element('input', { type: inputTypes[type] ?? type, ...shown, ...(value !== undefined && type !== 'checkbox' && { value }) })];
+    return options.map(({ label }) =>
+      element('span', { className: ['fd-choice'] }, element('input', { type, disabled: true }), ` ${label}`),
+    );
+  return [
+    element('input', {
+      type: inputTypes[type] ?? type,
+      ...shown,
+      ...(value !== undefined && type !== 'checkbox' && { value }),
+    }),
+  ];
 }
 
 function formElement(form: FormContent): Element {
@@ -58,7 +66,12 @@ function formElement(form: FormContent): Element {
 
 /** The numbers of a chart as a table: exact, readable aloud, and there without a drawing. */
 function chartElement({ title, labels, series }: ChartContent): Element {
-  const head = element('tr', {}, element('td', {}), series.map(({ name }) => element('th', { scope: 'col' }, name ?? '')));
+  const head = element(
+    'tr',
+    {},
+    element('td', {}),
+    series.map(({ name }) => element('th', { scope: 'col' }, name ?? '')),
+  );
   const rows = labels.map((label, index) =>
     element(
       'tr',
@@ -85,7 +98,11 @@ function feedbackElement(value: Extract<PlainValue, { name: 'feedback' }>, toHas
     'feedback',
     'div',
     question ? element('p', { className: ['fd-feedback-question'] }, toHast(question)) : undefined,
-    element('ul', { className: ['fd-options'] }, options.map((option) => element('li', {}, option))),
+    element(
+      'ul',
+      { className: ['fd-options'] },
+      options.map((option) => element('li', {}, option)),
+    ),
   );
 }
 
@@ -99,7 +116,10 @@ function progressElement(value: Extract<PlainValue, { name: 'progress' }>, toHas
     label ? element('p', { className: ['fd-progress-label'] }, toHast(label)) : undefined,
     value.value === undefined
       ? undefined
-      : [element('progress', { max: String(max), value: String(Math.min(Math.max(done, 0), max)) }, percent), element('span', {}, percent)],
+      : [
+          element('progress', { max: String(max), value: String(Math.min(Math.max(done, 0), max)) }, percent),
+          element('span', {}, percent),
+        ],
   );
 }
 

@@ -6,9 +6,15 @@ export const diagnosticCodes = {
   'unknown-block': { severity: 'info', when: 'A `:::` block has a name nobody knows; its body is shown as text.' },
   'empty-block': { severity: 'warning', when: 'A block holds nothing to show.' },
   'unclosed-block': { severity: 'warning', when: 'A block has no closer; the end of its container closed it.' },
-  'too-many-entries': { severity: 'info', when: 'A block has more than ten entries, more than most channels can show.' },
+  'too-many-entries': {
+    severity: 'info',
+    when: 'A block has more than ten entries, more than most channels can show.',
+  },
   'duplicate-title': { severity: 'info', when: 'Two cards in a row have the same title.' },
-  'refused-url': { severity: 'warning', when: 'A URL of a block has a scheme or host that is not allowed; only its label is shown.' },
+  'refused-url': {
+    severity: 'warning',
+    when: 'A URL of a block has a scheme or host that is not allowed; only its label is shown.',
+  },
   'invalid-value': { severity: 'warning', when: 'A field of a block has a value it cannot take.' },
   'invalid-yaml': { severity: 'error', when: 'The body of a form or chart is not valid YAML.' },
   'invalid-form': { severity: 'error', when: 'The body of a form has no fields that can be read.' },

@@ -9,7 +9,7 @@ import type { ReplyBlock } from './types.ts';
 export const blockClasses = (name: string): string[] => ['fd-block', `fd-${name}`];
 
 function name(node: Nodes, hName: string | undefined, hProperties: Properties, hChildren?: ElementContent[]): void {
-  node.data = { ...node.data, ...(hName && { hName }), hProperties, ...(hChildren && { hChildren }) } as ElementData;
+  node.data = { ...node.data, ...(hName && { hName }), hProperties, ...(hChildren && { hChildren }) };
 }
 
 type ElementData = NonNullable<Nodes['data']>;
@@ -22,7 +22,8 @@ const fieldClasses: ReadonlyMap<string, string> = new Map([
 
 /** A link that may not be followed is its words; so is a picture that may not be loaded. */
 function disarm(node: ReplyBlock, value: BlockValue | CustomBlockValue): void {
-  const purposes = 'entries' in value ? value.entries : 'links' in value ? value.links : 'documents' in value ? value.documents : [];
+  const purposes =
+    'entries' in value ? value.entries : 'links' in value ? value.links : 'documents' in value ? value.documents : [];
   const items = node.children.flatMap((child) => (child.type === 'list' ? child.children : []));
   for (const [index, entry] of purposes.entries()) {
     const [paragraph] = items[index]?.children ?? [];

@@ -12,7 +12,8 @@ export function countEntries(value: BlockValue | CustomBlockValue): number {
 
 /** Whether a block draws nothing (blocks.md §5). */
 export function isEmptyBlock(value: BlockValue | CustomBlockValue): boolean {
-  if ('custom' in value) return value.children.length === 0 && value.content === undefined && Object.keys(value.values).length === 0;
+  if ('custom' in value)
+    return value.children.length === 0 && value.content === undefined && Object.keys(value.values).length === 0;
   switch (value.name) {
     case 'list-item':
     case 'horizontal-list-item':

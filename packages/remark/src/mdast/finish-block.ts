@@ -123,7 +123,8 @@ export function finishBlock(
   const place = node.position?.start ?? { line: 1, column: 1 };
   const bad = invalidValues(node, value);
   for (const message of bad) found.push(diagnostic('invalid-value', message, place));
-  if (isEmptyBlock(value) && bad.length === 0) found.push(diagnostic('empty-block', `The ${node.name} block holds nothing to show.`, place));
+  if (isEmptyBlock(value) && bad.length === 0)
+    found.push(diagnostic('empty-block', `The ${node.name} block holds nothing to show.`, place));
   for (const url of refusedUrls(value))
     found.push(diagnostic('refused-url', `The URL ${JSON.stringify(url)} is not allowed in ${node.name}.`, place));
   const count = countEntries(value);

@@ -124,7 +124,8 @@ export function flowdownFromMarkdown(options: FlowdownFromMarkdownOptions = {}):
     if (token.type === 'replyBlockText') takeProse(node, top(this) as Paragraph, info.kind.model === 'flow');
     if (values && info.kind.layout === 'values') node.data.flowdown.values = values;
     const tree = root(this);
-    if (!info.closed) report(tree, diagnostic('unclosed-block', `The ${info.kind.name} block has no closing line.`, token.start));
+    if (!info.closed)
+      report(tree, diagnostic('unclosed-block', `The ${info.kind.name} block has no closing line.`, token.start));
     for (const found of finishBlock(node, info.kind, info.lines, options.yaml)) report(tree, found);
   }
 }
@@ -136,7 +137,14 @@ function gatherEntries(node: ReplyBlock): void {
   const start = items[0]?.position?.start;
   const end = items[items.length - 1]?.position?.end;
   if (!start || !end) return;
-  const list: List = { type: 'list', ordered: false, start: null, spread: false, children: items, position: { start, end } };
+  const list: List = {
+    type: 'list',
+    ordered: false,
+    start: null,
+    spread: false,
+    children: items,
+    position: { start, end },
+  };
   node.children = [...node.children.filter((child) => (child as Nodes).type !== 'listItem'), list];
 }
 
@@ -167,7 +175,7 @@ function enterEntry(this: CompileContext, token: Token): void {
 
 /** Whether the entry at hand belongs to a block of images: there a URL alone is a picture. */
 const isImage = (context: CompileContext): boolean =>
-  context.stack.some((node) => node.type === 'replyBlock' && (node as ReplyBlock).name === 'images');
+  context.stack.some((node) => node.type === 'replyBlock' && node.name === 'images');
 
 /** Opens the link or image that an entry's URL makes of it. */
 function enterTarget(this: CompileContext, token: Token, image: boolean): void {
@@ -239,7 +247,7 @@ function exitTitle(this: CompileContext, token: Token): void {
 
 function exitAttribute(key: 'filename' | 'mime') {
   return function (this: CompileContext, token: Token): void {
-    const item = [...this.stack].reverse().find((node) => node.type === 'listItem') as ListItem | undefined;
+    const item = this.stack.findLast((node): node is ListItem => node.type === 'listItem');
     const label = item?.data?.flowdown;
     if (label?.type === 'entry') label[key] = decodeString(this.sliceSerialize(token));
   };
@@ -247,7 +255,8 @@ function exitAttribute(key: 'filename' | 'mime') {
 
 function exitValue(this: CompileContext, token: Token): void {
   if (this.data.flowdownInert) exitSyntax.call(this, token);
-  else if (token.field && this.data.flowdownValues) this.data.flowdownValues[token.field] ??= this.sliceSerialize(token);
+  else if (token.field && this.data.flowdownValues)
+    this.data.flowdownValues[token.field] ??= this.sliceSerialize(token);
 }
 
 /** A literal `\n` in text: a break, with the blanks and the line ending next to it. */
@@ -276,7 +285,8 @@ function exitProse(this: CompileContext, token: Token): void {
   const parent = top(this);
   (parent.children as RootContent[]).pop();
   const { first, lines } = token.prose ?? { first: 0, lines: [] };
-  for (const child of node.children) visit(child, (inner) => void (inner.position && move(inner.position, first, lines, token)));
+  for (const child of node.children)
+    visit(child, (inner) => void (inner.position && move(inner.position, first, lines, token)));
   (parent.children as RootContent[]).push(...node.children);
 }
 

@@ -1,7 +1,7 @@
-export { diagnosticCodes, diagnosticsOf, type DiagnosticCode } from './diagnostics.ts';
-export { flowdownFromMarkdown, type FlowdownFromMarkdownOptions } from './from-markdown.ts';
-export { flowdownToMarkdown, type FlowdownToMarkdownOptions } from './to-markdown.ts';
+export { type DiagnosticCode, diagnosticCodes, diagnosticsOf } from './diagnostics.ts';
+export { type FlowdownFromMarkdownOptions, flowdownFromMarkdown } from './from-markdown.ts';
 export { plainText } from './plain-text.ts';
 export * from './read-block.ts';
+export { type FlowdownToMarkdownOptions, flowdownToMarkdown } from './to-markdown.ts';
 export type * from './types.ts';
 export type { YamlProblem, YamlReader } from './yaml-reader.ts';

@@ -108,6 +108,6 @@ export function liftBlocks(tree: Root): void {
       else children.push(child);
       if ('children' in child && child.type !== 'paragraph') parents.push(child);
     }
-    parent.children = children as typeof parent.children;
+    parent.children = children;
   }
 }

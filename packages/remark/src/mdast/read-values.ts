@@ -23,7 +23,7 @@ type Values = Readonly<Record<string, string>>;
 function readNavigate(value: string): PlainValue {
   const [path = '', search = ''] = value.replace(/#.*$/s, '').split(/\?(.*)/s);
   // A null prototype keeps `__proto__` a plain name.
-  const query: Record<string, string> = Object.create(null);
+  const query = Object.create(null) as Record<string, string>;
   for (const [key, part] of new URLSearchParams(search)) query[key] = part;
   return { name: 'navigate', path, query: { ...query }, allowed: isAllowedUrl(value, 'path') };
 }

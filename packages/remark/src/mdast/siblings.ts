@@ -1,4 +1,4 @@
-import type { Parents, Root, RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { diagnostic } from './diagnostics.ts';
 import { readBlock } from './read-block.ts';
@@ -16,12 +16,14 @@ export function compareSiblings(tree: Root): Diagnostic[] {
   visit(tree, (node) => {
     if (!('children' in node)) return;
     const seen = new Set<string>();
-    for (const child of (node as Parents).children as RootContent[]) {
+    for (const child of node.children as RootContent[]) {
       const title = titleOf(child);
       if (title === undefined) seen.clear();
       else if (!seen.has(title)) seen.add(title);
       else if (child.position)
-        found.push(diagnostic('duplicate-title', `Another card in this row is called "${title}".`, child.position.start));
+        found.push(
+          diagnostic('duplicate-title', `Another card in this row is called "${title}".`, child.position.start),
+        );
     }
   });
   return found;

@@ -1,5 +1,5 @@
 import { blockKinds } from '@flowdown/grammar';
-import type { Parents } from 'mdast';
+import type { Break, Parents } from 'mdast';
 import type { Handle, Info, Options, State } from 'mdast-util-to-markdown';
 import { defaultHandlers } from 'mdast-util-to-markdown';
 import type { ReplyBlock } from './types.ts';
@@ -29,7 +29,8 @@ export interface FlowdownToMarkdownOptions {
 }
 
 /** A pattern that matches a name in any letter case; the serialiser's patterns have no flags. */
-const anyCase = (name: string): string => name.replace(/[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`);
+const anyCase = (name: string): string =>
+  name.replace(/[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`);
 
 // A node of the serialiser's own, which no tree holds.
 const lineHandler: object = { replyLine: writeLine };
@@ -68,7 +69,7 @@ const writeBreak: Handle = (node, parent, state, info) => {
   const siblings = parent?.children ?? [];
   const isEdge = siblings[0] === node || siblings[siblings.length - 1] === node;
   const isLine = wholeTexts.has(parent?.type ?? '') && !state.stack.some((name) => oneLineConstructs.has(name));
-  return isLine && !isEdge ? defaultHandlers.break(node, parent, state, info) : '\\n';
+  return isLine && !isEdge ? defaultHandlers.break(node as Break, parent, state, info) : '\\n';
 };
 
 // In emphasis and links a line ending next to the mark would unmake it.

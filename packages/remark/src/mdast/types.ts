@@ -1,7 +1,7 @@
-import type { Data, Literal, Parent, Point } from 'unist';
+import type { BlockContent, DefinitionContent, Paragraph } from 'mdast';
 // For `hName`, `hProperties` and `hChildren`.
 import type {} from 'mdast-util-to-hast';
-import type { BlockContent, DefinitionContent, Paragraph } from 'mdast';
+import type { Data, Literal, Parent, Point } from 'unist';
 
 /** Something worth telling whoever wrote the reply. `place` counts lines and columns from 1, in UTF-16 units. */
 export interface Diagnostic {

@@ -1,5 +1,5 @@
 import type { Heading, Link, List, ListItem, Nodes, Paragraph, PhrasingContent } from 'mdast';
-import type { ConstructName, Info, State } from 'mdast-util-to-markdown';
+import type { Info, State } from 'mdast-util-to-markdown';
 import { safeLabel, safeValue, writeAttribute } from './safe-line.ts';
 import type { ReplyBlock } from './types.ts';
 
@@ -10,7 +10,7 @@ export function bodyOf(node: ReplyBlock, state: State, info: Info): string {
   if (node.name === 'form' || node.name === 'chart' || content || pending) return raw.replace(/^\n+|\s+$/g, '');
   if (values) return valueLines(node, state, info).join('\n');
   const list = node.children.find((child): child is List => child.type === 'list');
-  if (list && list.children.every((item) => item.data?.flowdown?.type === 'entry'))
+  if (list?.children.every((item) => item.data?.flowdown?.type === 'entry'))
     return list.children.map((item) => entryLine(node.name, item, state, info)).join('\n');
   return cardBody(node, state, info);
 }
@@ -29,7 +29,7 @@ function writeInline(node: Paragraph | Heading | Link, state: State, info: Info,
 /** A destination as the stock serialiser writes it: raw where that is safe, else in angle brackets. */
 function writeDestination(url: string, state: State, info: Info): string {
   const raw = url !== '' && !/[\0- \u007F]/.test(url);
-  const exit = state.enter((raw ? 'destinationRaw' : 'destinationLiteral') as ConstructName);
+  const exit = state.enter(raw ? 'destinationRaw' : 'destinationLiteral');
   const value = state.safe(url, { ...info, before: raw ? '(' : '<', after: raw ? ')' : '>' });
   exit();
   return raw ? value : `<${value}>`;

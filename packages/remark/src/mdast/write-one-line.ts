@@ -1,7 +1,7 @@
 import type { ListItem, Paragraph, Parents, Root, RootContent } from 'mdast';
 import type { Handle, Info, State } from 'mdast-util-to-markdown';
-import { entryLine, fieldLine, valueLines } from './write-body.ts';
 import type { ReplyBlock } from './types.ts';
+import { entryLine, fieldLine, valueLines } from './write-body.ts';
 
 /** Siblings that stand on one line of the reply: a paragraph, a block, a paragraph … */
 interface OneLine {
@@ -9,7 +9,8 @@ interface OneLine {
   parts: (Paragraph | ReplyBlock)[];
 }
 
-const oneLineOf = (node: RootContent | undefined) => (node?.type === 'replyBlock' ? node.data.flowdown.oneLine : undefined);
+const oneLineOf = (node: RootContent | undefined) =>
+  node?.type === 'replyBlock' ? node.data.flowdown.oneLine : undefined;
 
 /** Whether two siblings stand on the same line. */
 function touch(left: RootContent | undefined, right: RootContent | undefined): boolean {
@@ -42,7 +43,7 @@ export const joinOneLine: Handle = (node: Root, _parent: Parents | undefined, st
     containerFlow.call(state, { ...parent, children: join(parent.children as RootContent[]) } as typeof parent, info);
   // As the stock handler: a root may hold phrasing.
   const isPhrasing = node.children.some((child) => phrasing.has(child.type));
-  const value = isPhrasing ? state.containerPhrasing(node as never, info) : state.containerFlow(node, info);
+  const value = isPhrasing ? state.containerPhrasing(node, info) : state.containerFlow(node, info);
   state.containerFlow = containerFlow;
   return value;
 };

@@ -13,5 +13,5 @@ export interface YamlReader {
   /** The content of a body of the named kind, without it when nothing can be drawn; never throws. */
   read(kind: string, raw: string): { content?: YamlContent; problems: YamlProblem[] };
   /** How many lines, counted from the first, make the longest body that can be read. */
-  readablePrefix(kind: string, lines: readonly string[]): number;
+  readablePrefix: (kind: string, lines: readonly string[]) => number;
 }

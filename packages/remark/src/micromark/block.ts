@@ -1,7 +1,7 @@
 import type { BlockKind, FenceTracker, OpenerLine, Span } from '@flowdown/grammar';
 import {
   createFenceTracker,
-  findOpener,
+  findOpenerIn,
   hasOneLineBlock,
   isCloser,
   readBodyLine,
@@ -73,28 +73,42 @@ export function createBlock(shared: Shared): Construct {
      * ```
      */
     function start(code: Code): State | undefined {
-      const { inBlock, textLines } = stateOf(shared.states, self.parser);
-      if (inBlock) return nok(code);
+      if (stateOf(shared.states, self.parser).inBlock) return nok(code);
       source = readSource(restOfLine(self), 0, false);
-      const line = readOpenerLine(partText(0), table);
+      return openPart(0, code);
+    }
+
+    /** At the colons of an opener that a part of the current line starts with. */
+    function openPart(index: number, code: Code): State | undefined {
+      const { textLines } = stateOf(shared.states, self.parser);
+      const line = readOpenerLine(partText(index), table);
       // A glued opener that is known to be text ends nothing.
       if (!line || (line.next !== undefined && textLines.has(self.now().line))) return nok(code);
       indent = columnsBefore(self);
       isGlued ||= standsAfterText(self);
       kind = line.opener.kind;
       fences = createFenceTracker();
-      if (kind?.model === 'yaml') source = readSource(source.text, 0, true);
-      block = effects.enter('replyBlock', {} as Token);
-      return tokenizePieces(effects, piecesOfOpenerLine(line), afterOpener(line))(code);
+      if (kind?.model === 'yaml') resplit(index);
+      block = effects.enter('replyBlock', {});
+      return tokenizePieces(effects, piecesOfOpenerLine(line, index), afterOpener(line, index))(code);
     }
 
-    function afterOpener({ closer, next }: OpenerLine): State {
-      if (closer) return (code) => afterCloser(1)(code);
-      return next === undefined ? part(1) : again;
+    /** In a YAML body quotes hold a literal `\n` together. */
+    function resplit(index: number): void {
+      const { start } = source.parts[index] as Span;
+      const parts = literalNewlines ? splitLiteral(source.text.slice(start), true) : [];
+      const moved = parts.map((part) => ({ start: part.start + start, end: part.end + start }));
+      if (moved.length > 0) source.parts = [...source.parts.slice(0, index), ...moved];
     }
 
-    function piecesOfOpenerLine({ opener, parts, closer, next }: OpenerLine): Piece[] {
-      const text = partText(0);
+    function afterOpener({ closer, next }: OpenerLine, index: number): State {
+      if (closer) return (code) => afterCloser(index + 1)(code);
+      if (next === undefined) return part(index + 1);
+      return again(index, (source.parts[index]?.start ?? 0) + next);
+    }
+
+    function piecesOfOpenerLine({ opener, parts, closer, next }: OpenerLine, index: number): Piece[] {
+      const text = partText(index);
       const name = text.slice(opener.name.start, opener.name.end);
       const closed = closer !== undefined || next !== undefined;
       block.replyBlock = { name, kind, closed, raw: '', lines: [], glued: isGlued };
@@ -102,7 +116,12 @@ export function createBlock(shared: Shared): Construct {
       for (const { start, end } of parts) {
         const reading = read(text.slice(start, end));
         pieces.push({ type: 'replyBlockMarker', end: start });
-        pieces.push({ type: 'replyBlockLine', end, fields: { reading }, inside: piecesOfLine(kind, reading, start, end) });
+        pieces.push({
+          type: 'replyBlockLine',
+          end,
+          fields: { reading },
+          inside: piecesOfLine(kind, reading, start, end),
+        });
       }
       const stop = closer?.end ?? next ?? text.length;
       if (closer) pieces.push({ type: 'replyBlockMarker', end: closer.start }, { type: 'replyBlockFence', end: stop });
@@ -141,17 +160,22 @@ export function createBlock(shared: Shared): Construct {
      *                       ^
      * ```
      */
-    function again(code: Code): State | undefined {
-      effects.exit('replyBlock');
-      isGlued = true;
-      return start(code);
+    function again(index: number, at: number): State {
+      return (code) => {
+        effects.exit('replyBlock');
+        isGlued = true;
+        source.parts[index] = { start: at, end: source.parts[index]?.end ?? at };
+        return openPart(index, code);
+      };
     }
 
     /** At an opener that starts a line of its own, after a literal `\n`. */
-    function another(code: Code): State | undefined {
-      effects.exit('replyBlock');
-      isGlued = false;
-      return start(code);
+    function another(index: number): State {
+      return (code) => {
+        effects.exit('replyBlock');
+        isGlued = false;
+        return openPart(index, code);
+      };
     }
 
     /**
@@ -205,7 +229,7 @@ export function createBlock(shared: Shared): Construct {
       }
       if (index > 0 && readOpenerLine(text, table)) {
         close();
-        return take(index, [], another);
+        return take(index, [], another(index));
       }
       if (index > 0 && hasOneLineBlock(text, table)) {
         close();
@@ -218,8 +242,11 @@ export function createBlock(shared: Shared): Construct {
       close();
       const rest = text.slice(0, marker.start).trimEnd();
       const at = from + marker.start;
-      const pieces = [...body(readPart(rest), from, from + rest.length), { type: 'replyBlockMarker' as const, end: at }];
-      if (glued) return take(index, pieces, again);
+      const pieces = [
+        ...body(readPart(rest), from, from + rest.length),
+        { type: 'replyBlockMarker' as const, end: at },
+      ];
+      if (glued) return take(index, pieces, again(index, at));
       return take(index, [...pieces, { type: 'replyBlockFence', end: to }], afterCloser(index + 1));
     }
 
@@ -238,15 +265,15 @@ export function createBlock(shared: Shared): Construct {
     function afterCloser(index: number): State {
       const first = source.parts[index];
       if (!first) return end;
-      if (readOpenerLine(partText(index), table)) return take(index, [], another);
-      const text = source.text.slice(first.start);
+      if (readOpenerLine(partText(index), table)) return take(index, [], another(index));
       const { textLines } = stateOf(shared.states, self.parser);
-      const next = textLines.has(self.now().line) ? undefined : findOpener(text, table, true);
-      const tail: Piece = { type: 'replyBlockTail', end: first.start + (next?.end ?? text.length) };
+      const isText = textLines.has(self.now().line);
+      const next = isText ? undefined : findOpenerIn(source.text, source.parts, index, table);
+      const tail: Piece = { type: 'replyBlockTail', end: next?.end ?? source.text.length };
       if (!next) return take(index, [tail], end);
+      const gap: Piece = { type: 'replyBlockLiteral', end: next.start };
       const isLiteral = next.start > next.end;
-      const gap: Piece = { type: 'replyBlockLiteral', end: first.start + next.start };
-      return take(index, [tail, gap], isLiteral ? another : again);
+      return take(index, [tail, gap], isLiteral ? another(next.part) : again(next.part, next.start));
     }
 
     function end(code: Code): State | undefined {

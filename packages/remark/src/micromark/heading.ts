@@ -12,11 +12,10 @@ export function createHeading(shared: Shared, block: Construct): Construct {
   return { name: 'replyBlockHeading', tokenize, resolve: (events, context) => resolveBlocks(events, context, shared) };
 
   function tokenize(this: TokenizeContext, effects: Parameters<Tokenizer>[0], ok: State, nok: State): State {
-    const self = this;
     return (code: Code) => {
-      const state = stateOf(shared.states, self.parser);
-      if (state.inBlock || self.interrupt || state.textLines.has(self.now().line)) return nok(code);
-      const line = restOfLine(self);
+      const state = stateOf(shared.states, this.parser);
+      if (state.inBlock || this.interrupt || state.textLines.has(this.now().line)) return nok(code);
+      const line = restOfLine(this);
       const opener = findOpener(line, shared.table, shared.literalNewlines);
       const parts = opener ? heading.exec(line.slice(0, opener.end)) : null;
       if (!opener || !parts) return nok(code);

@@ -52,8 +52,10 @@ const openTag = (name: string, isText: boolean): string =>
   `<${isText ? 'span' : 'div'} class="fd-block fd-${name}" data-block="${name}">`;
 
 /** HTML in the place of inline nodes: `valueElement` asks for it as raw nodes. */
-const inlineHtml = (inline: Record<string, string>) => (field: string): Inline | undefined =>
-  inline[field] === undefined ? undefined : { text: inline[field], children: [] };
+const inlineHtml =
+  (inline: Record<string, string>) =>
+  (field: string): Inline | undefined =>
+    inline[field] === undefined ? undefined : { text: inline[field], children: [] };
 
 /**
  * The HTML extension for micromark: blocks as the elements that the hast half makes, from tokens alone. A block in a line
@@ -188,7 +190,11 @@ export function flowdownHtml(options: FlowdownHtmlOptions = {}): HtmlExtension {
     if (drawn && !isText) this.raw(stringify(drawn));
     else if (drawn) this.raw(stringify({ ...element('span', drawn.properties), children: drawn.children }));
     else if (isYaml && raw.trim() !== '')
-      this.raw(stringify(element(isText ? 'span' : 'div', { className: ['fd-block', `fd-${name}`], dataBlock: name }, raw.trim())));
+      this.raw(
+        stringify(
+          element(isText ? 'span' : 'div', { className: ['fd-block', `fd-${name}`], dataBlock: name }, raw.trim()),
+        ),
+      );
   }
 
   function exitEntry(this: CompileContext): undefined {

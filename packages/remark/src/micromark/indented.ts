@@ -16,12 +16,16 @@ export function isIndentedMarker(line: string, shared: Shared): boolean {
 
 /** Tries a marker line before indented code takes it (blocks.md §1: any indentation for a known name). */
 export function createIndented(shared: Shared, markers: readonly Construct[]): Construct {
-  return { name: 'replyBlockIndented', concrete: true, tokenize, resolve: (events, context) => resolveBlocks(events, context, shared) };
+  return {
+    name: 'replyBlockIndented',
+    concrete: true,
+    tokenize,
+    resolve: (events, context) => resolveBlocks(events, context, shared),
+  };
 
   function tokenize(this: TokenizeContext, effects: Parameters<Tokenizer>[0], ok: State, nok: State): State {
-    const self = this;
     return (code: Code) => {
-      const line = restOfLine(self);
+      const line = restOfLine(this);
       if (!isIndentedMarker(line, shared)) return nok(code);
       const end = line.length - line.trimStart().length;
       return tokenizePieces(effects, [{ type: 'linePrefix', end }], effects.attempt([...markers], ok, nok))(code);

@@ -1,3 +1,3 @@
-export { flowdownHtml, type FlowdownHtmlOptions } from './html.ts';
-export { flowdown, type FlowdownSyntaxOptions } from './syntax.ts';
+export { type FlowdownHtmlOptions, flowdownHtml } from './html.ts';
+export { type FlowdownSyntaxOptions, flowdown } from './syntax.ts';
 export type { LineReading } from './types.ts';

@@ -10,8 +10,10 @@ const step = 64;
  * the next tab stop, so that each character stands for exactly one code.
  *
  * Works in `flow` and `text`, where a line is always written whole; takes no code.
+ *
+ * @param limit stops soon after that many characters, where more would be work for nothing
  */
-export function restOfLine(context: TokenizeContext): string {
+export function restOfLine(context: TokenizeContext, limit: number = Number.POSITIVE_INFINITY): string {
   const start = context.now();
   let text = '';
   for (let from = start; ; from = { ...from, _index: from._index + step, _bufferIndex: -1 }) {
@@ -21,7 +23,7 @@ export function restOfLine(context: TokenizeContext): string {
       else if (chunk === codes.eof || markdownLineEnding(chunk)) return text;
       else text += markdownSpace(chunk) ? ' ' : String.fromCharCode(chunk);
     }
-    if (chunks.length < step) return text;
+    if (chunks.length < step || text.length > limit) return text;
   }
 }
 
@@ -61,7 +63,7 @@ export function tokenizePieces(effects: Effects, pieces: readonly Piece[], ok: S
         else level.index++;
       } else {
         if (!level.open) {
-          effects.enter(piece.type, { ...piece.fields } as Token);
+          effects.enter(piece.type, { ...piece.fields });
           level.open = true;
         }
         if (!piece.inside) {

@@ -1,5 +1,5 @@
 import type { OneLineBlock } from '@flowdown/grammar';
-import { chooseCardFields, oneLineAt, readBodyLine } from '@flowdown/grammar';
+import { chooseCardFields, longestOneLine, oneLineAt, readBodyLine } from '@flowdown/grammar';
 import { markdownLineEndingOrSpace } from 'micromark-util-character';
 import { codes } from 'micromark-util-symbol';
 import type { Code, Construct, Point, State, Token, TokenizeContext, Tokenizer } from 'micromark-util-types';
@@ -25,7 +25,7 @@ export function createOneLine(shared: Shared): Construct {
      */
     function start(code: Code): State | undefined {
       const free = before === codes.eof || markdownLineEndingOrSpace(before);
-      const text = free ? restOfLine(self) : '';
+      const text = free ? restOfLine(self, longestOneLine) : '';
       const block = text.startsWith(':::') ? oneLineAt(text, 0, shared.table) : undefined;
       return block ? tokenizePieces(effects, piecesOf(text, block), ok)(code) : nok(code);
     }
@@ -50,7 +50,8 @@ export function createOneLine(shared: Shared): Construct {
       });
     }
     const bodyEnd = parts[parts.length - 1]?.end ?? opener.body;
-    if (opener.kind.model === 'items' && readings.every(({ type }) => type === 'entries')) inside.push({ type: 'replyBlockList', end: bodyEnd, inside: body });
+    if (opener.kind.model === 'items' && readings.every(({ type }) => type === 'entries'))
+      inside.push({ type: 'replyBlockList', end: bodyEnd, inside: body });
     else inside.push(...body);
     const sequence: Piece = { type: 'replyBlockSequence', end: closer.end };
     inside.push({ type: 'replyBlockMarker', end: closer.start });
@@ -64,5 +65,10 @@ export function createOneLine(shared: Shared): Construct {
 
 /** Words among the parts: shown before a block of entries, the content of a block of Markdown. */
 const proseOf = (end: number): Piece[] => [
-  { type: 'replyBlockField', end, fields: { field: 'prose' }, inside: [{ type: 'chunkText', end, fields: { contentType: 'text' } }] },
+  {
+    type: 'replyBlockField',
+    end,
+    fields: { field: 'prose' },
+    inside: [{ type: 'chunkText', end, fields: { contentType: 'text' } }],
+  },
 ];

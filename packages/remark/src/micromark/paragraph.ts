@@ -21,14 +21,17 @@ type Effects = Parameters<Tokenizer>[0];
  */
 export function createParagraph(shared: Shared, block: Construct, only: 'glued' | 'all'): Construct {
   const lines: Construct = { partial: true, tokenize: tokenizeLines };
-  return { name: 'replyBlockParagraph', tokenize, resolve: (events, context) => resolveBlocks(events, context, shared) };
+  return {
+    name: 'replyBlockParagraph',
+    tokenize,
+    resolve: (events, context) => resolveBlocks(events, context, shared),
+  };
 
   function tokenize(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
-    const self = this;
     return (code: Code) => {
       // Core's own content comes next, and paragraphs interrupt nothing.
-      if (self.interrupt || stateOf(shared.states, self.parser).inBlock) return nok(code);
-      if (only === 'glued' && gluedOpener(self) === undefined) return nok(code);
+      if (this.interrupt || stateOf(shared.states, this.parser).inBlock) return nok(code);
+      if (only === 'glued' && gluedOpener(this) === undefined) return nok(code);
       return effects.attempt(lines, after, nok)(code);
     };
 
@@ -64,7 +67,7 @@ export function createParagraph(shared: Shared, block: Construct, only: 'glued' 
       // Nothing but a literal `\n` before the opener.
       if (opener?.end === 0) return literal(code);
       effects.enter('content');
-      previous = effects.enter('chunkContent', { contentType: 'content' } as Token);
+      previous = effects.enter('chunkContent', { contentType: 'content' });
       return line(code);
     }
 
@@ -90,7 +93,7 @@ export function createParagraph(shared: Shared, block: Construct, only: 'glued' 
     }
 
     function enterNext(code: Code): State | undefined {
-      previous.next = effects.enter('chunkContent', { contentType: 'content', previous } as Token);
+      previous.next = effects.enter('chunkContent', { contentType: 'content', previous });
       previous = previous.next;
       return line(code);
     }

@@ -34,7 +34,8 @@ function partsOfEntry(entry: Entry, shift: number): Part[] {
   if (entry.label) parts.push({ start: entry.label.start + shift, end: entry.label.end + shift, piece: text });
   for (const [key, type] of plain) {
     const span = entry[key];
-    if (span && span.end > span.start) parts.push({ start: span.start + shift, end: span.end + shift, piece: { type } });
+    if (span && span.end > span.start)
+      parts.push({ start: span.start + shift, end: span.end + shift, piece: { type } });
   }
   return parts.filter(({ start, end }) => end > start);
 }
@@ -65,7 +66,13 @@ const isInline = (kind: BlockKind, field: string): boolean => kind.fields[field]
  * @param start where the line starts, and `end` where it ends, both in codes of the pieces' counter
  * @param field which field of its card the line sets, when that is known already
  */
-export function piecesOfLine(kind: BlockKind | undefined, reading: LineReading, start: number, end: number, field?: string): Piece[] {
+export function piecesOfLine(
+  kind: BlockKind | undefined,
+  reading: LineReading,
+  start: number,
+  end: number,
+  field?: string,
+): Piece[] {
   switch (reading.type) {
     case 'entries': {
       const entries = reading.entries.flatMap((entry) =>

@@ -1,5 +1,5 @@
-import { codes } from 'micromark-util-symbol';
 import { subtokenize } from 'micromark-util-subtokenize';
+import { codes } from 'micromark-util-symbol';
 import type { Event, Token, TokenizeContext } from 'micromark-util-types';
 import type { RawLine } from './resolve-block.ts';
 import type { ParseState } from './state.ts';

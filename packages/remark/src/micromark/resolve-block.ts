@@ -1,4 +1,4 @@
-import { type BlockKind, isBodyLine } from '@flowdown/grammar';
+import { isBodyLine } from '@flowdown/grammar';
 import { subtokenize } from 'micromark-util-subtokenize';
 import type { Event, Point, Token, TokenizeContext } from 'micromark-util-types';
 import { chooseLines } from './choose-lines.ts';
@@ -123,7 +123,7 @@ function resolveBlock(block: RawBlock, state: ParseState, shared: Shared): Event
       ...readProse(tail, context, state, false),
     ];
   }
-  const { own, before, after, inside } = chooseLines(info.kind as BlockKind, lines, info.closed, shared);
+  const { own, before, after, inside } = chooseLines(info.kind, lines, info.closed, shared);
   const events = own.flatMap((line) => [...line.events, ...line.ending]);
   const last = own[own.length - 1] ?? inside[inside.length - 1];
   if (after.length > 0) {

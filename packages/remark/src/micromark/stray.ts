@@ -9,10 +9,9 @@ export function createStray(shared: Shared): Construct {
   return { name: 'replyBlockStray', tokenize };
 
   function tokenize(this: TokenizeContext, effects: Parameters<Tokenizer>[0], ok: State, nok: State): State {
-    const self = this;
     return (code: Code) => {
-      if (stateOf(shared.states, self.parser).inBlock) return nok(code);
-      const line = restOfLine(self);
+      if (stateOf(shared.states, this.parser).inBlock) return nok(code);
+      const line = restOfLine(this);
       return isStrayCloser(line)
         ? tokenizePieces(effects, [{ type: 'replyBlockStray', end: line.length }], ok)(code)
         : nok(code);

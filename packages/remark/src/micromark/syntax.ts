@@ -7,9 +7,9 @@ import { createIndented } from './indented.ts';
 import { createLiteralBreak } from './literal-break.ts';
 import { createOneLine } from './one-line.ts';
 import { createParagraph } from './paragraph.ts';
-import { createStray } from './stray.ts';
 import { resolveBlocks } from './resolve-block.ts';
 import type { Shared } from './state.ts';
+import { createStray } from './stray.ts';
 
 /** What the syntax extension can be told. */
 export interface FlowdownSyntaxOptions {

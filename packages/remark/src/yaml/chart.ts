@@ -17,6 +17,9 @@ function numbers(value: YamlValue | undefined): number[] | undefined {
   return found.length > 0 && found.every((item) => item !== undefined) ? found : undefined;
 }
 
+/** A label of any plain value; a nested one has no words. */
+const labelText = (value: YamlValue): string => (typeof value === 'object' ? '' : String(value));
+
 /** One series: a list of numbers, or a map with a name and its numbers. */
 function readSeries(value: YamlValue): ChartContent['series'][number] | undefined {
   const plain = numbers(value);
@@ -29,16 +32,23 @@ function readSeries(value: YamlValue): ChartContent['series'][number] | undefine
 
 /** A chart from its YAML map (blocks.md §5). A flat list of numbers is one series. */
 export function readChart(map: YamlMap): { content?: ChartContent; problems: YamlProblem[] } {
-  const wanted = String(map.type ?? map.kind ?? 'bar').toLowerCase();
+  const type = map.type ?? map.kind;
+  const wanted = typeof type === 'string' ? type.toLowerCase() : 'bar';
   const kind = kinds.find((name) => name === wanted);
   const flat = numbers(map.series ?? map.values ?? map.data);
   const list = Array.isArray(map.series) ? map.series : [];
   const series = flat ? [{ values: flat }] : list.flatMap((item) => readSeries(item) ?? []);
-  const labels = Array.isArray(map.labels) ? map.labels.map((label) => String(label ?? '')) : [];
+  const labels = Array.isArray(map.labels) ? map.labels.map(labelText) : [];
   const fail = (message: string) => ({ problems: [{ code: 'invalid-chart' as const, message, line: 0, column: 0 }] });
   if (!kind) return fail(`"${wanted}" is none of ${kinds.join(', ')}.`);
   if (series.length === 0 || (!flat && series.length < list.length)) return fail('The chart has no numbers to draw.');
   const points = Math.max(...series.map(({ values }) => values.length));
-  const filled = Array.from({ length: Math.max(points, labels.length) }, (_, index) => labels[index] ?? String(index + 1));
-  return { content: { kind, labels: filled, series, ...(typeof map.title === 'string' && { title: map.title }) }, problems: [] };
+  const filled = Array.from(
+    { length: Math.max(points, labels.length) },
+    (_, index) => labels[index] ?? String(index + 1),
+  );
+  return {
+    content: { kind, labels: filled, series, ...(typeof map.title === 'string' && { title: map.title }) },
+    problems: [],
+  };
 }

@@ -80,10 +80,10 @@ function readField(value: YamlValue, index: number): FormField | undefined {
   if (typeof value === 'string' && value.trim() !== '') return { name: value, label: labelOf(value), type: 'text' };
   if (!isMap(value)) return undefined;
   const label = text(value.label);
-  const name = text(value.name) ?? text(value.id) ?? (label && label.toLowerCase().replace(/\s+/g, '_')) ?? `field_${index + 1}`;
+  const name = text(value.name) ?? text(value.id) ?? label?.toLowerCase().replace(/\s+/g, '_') ?? `field_${index + 1}`;
   const options = readOptions(value.options);
   const limit = (key: 'min' | 'max') =>
-    typeof value[key] === 'number' || typeof value[key] === 'string' ? (value[key] as string | number) : undefined;
+    typeof value[key] === 'number' || typeof value[key] === 'string' ? value[key] : undefined;
   return defined<FormField>({
     name,
     label: label ?? labelOf(name),
@@ -130,7 +130,10 @@ export function readForm(map: YamlMap): FormReading {
 const yes = /^(?:required|yes|true|\*)$/i;
 
 function readPipeField(line: string, index: number): FormField | undefined {
-  const cells = line.replace(/^\s*(?:-\s+)?\|?|\|?\s*$/g, '').split('|').map((cell) => cell.trim());
+  const cells = line
+    .replace(/^\s*(?:-\s+)?\|?|\|?\s*$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
   const [name = '', label = '', type = '', ...rest] = cells;
   if (cells.length < 2 || name === '') return undefined;
   const optional = rest.find((cell) => cell !== '' && !yes.test(cell) && !/^optional$/i.test(cell));

@@ -8,7 +8,12 @@ export const yamlLimits = { characters: 50_000, depth: 12 } as const;
 export type YamlValue = string | number | boolean | null | YamlValue[] | { [key: string]: YamlValue };
 export type YamlMap = { [key: string]: YamlValue };
 
-const problem = (message: string, line = 0, column = 0): YamlProblem => ({ code: 'invalid-yaml', message, line, column });
+const problem = (message: string, line = 0, column = 0): YamlProblem => ({
+  code: 'invalid-yaml',
+  message,
+  line,
+  column,
+});
 
 /** How deep brackets and indentation nest, counted without parsing: the parser recurses. */
 function tooDeep(raw: string): boolean {
@@ -35,7 +40,13 @@ export function readMap(raw: string): { map?: YamlMap; problems: YamlProblem[] }
     return { problems: [problem(`The body has ${raw.length} characters; ${yamlLimits.characters} at most are read.`)] };
   if (tooDeep(raw)) return { problems: [problem(`The body is nested deeper than ${yamlLimits.depth} levels.`)] };
   const lines = new LineCounter();
-  const document = parseDocument(raw, { schema: 'core', lineCounter: lines, prettyErrors: false, logLevel: 'silent', uniqueKeys: true });
+  const document = parseDocument(raw, {
+    schema: 'core',
+    lineCounter: lines,
+    prettyErrors: false,
+    logLevel: 'silent',
+    uniqueKeys: true,
+  });
   const place = (offset: number): [number, number] => {
     const { line, col } = lines.linePos(offset);
     return [Math.max(line - 1, 0), Math.max(col - 1, 0)];
@@ -59,7 +70,7 @@ export function readMap(raw: string): { map?: YamlMap; problems: YamlProblem[] }
 /** Maps as objects without a prototype, everything else as it is. */
 function plain(value: unknown): YamlValue {
   if (value instanceof Map) {
-    const map: YamlMap = Object.create(null);
+    const map = Object.create(null) as YamlMap;
     for (const [key, inner] of value) map[String(key)] = plain(inner);
     return map;
   }

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import Markdown from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkFlowdown from 'remark-flowdown';
-import { flowdownHandlers, flowdownSchema, rehypeFlowdown } from 'remark-flowdown/hast';
+import { flowdownHandlers, flowdownSchema, rehypeFlowdown, rehypeScopeLinks } from 'remark-flowdown/hast';
 import remarkGfm from 'remark-gfm';
 
 /**
@@ -17,8 +17,8 @@ export function Reply({ markdown }) {
       Markdown,
       {
         remarkPlugins: [remarkGfm, remarkFlowdown],
-        remarkRehypeOptions: { handlers: flowdownHandlers },
-        rehypePlugins: [rehypeFlowdown, [rehypeSanitize, flowdownSchema]],
+        remarkRehypeOptions: { handlers: flowdownHandlers, clobberPrefix: '' },
+        rehypePlugins: [rehypeFlowdown, [rehypeSanitize, flowdownSchema], [rehypeScopeLinks, 'user-content-']],
       },
       markdown,
     ),

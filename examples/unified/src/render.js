@@ -1,7 +1,7 @@
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkFlowdown from 'remark-flowdown';
-import { flowdownHandlers, flowdownSchema, rehypeFlowdown } from 'remark-flowdown/hast';
+import { flowdownHandlers, flowdownSchema, rehypeFlowdown, rehypeScopeLinks } from 'remark-flowdown/hast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
@@ -11,9 +11,10 @@ const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkFlowdown)
-  .use(remarkRehype, { handlers: flowdownHandlers })
+  .use(remarkRehype, { handlers: flowdownHandlers, clobberPrefix: '' })
   .use(rehypeFlowdown, { images: { allow: ['https://img.example.com'] } })
   .use(rehypeSanitize, flowdownSchema)
+  .use(rehypeScopeLinks, 'user-content-')
   .use(rehypeStringify);
 
 /**

@@ -19,6 +19,12 @@ test('pictures load only from the origins that are allowed', () => {
   expect(html).toContain('there (img.example.net)</a>');
 });
 
+test('a footnote is linked with its text', () => {
+  const { html } = render('Late.[^1]\n\n[^1]: By an hour.');
+  const [, target] = /href="#([^"]+)" id=/.exec(html) ?? [];
+  expect(html).toContain(`<li id="${target}">`);
+});
+
 test('raw HTML is text', () => {
   expect(render('<script>alert(1)</script>').html).not.toContain('<script>');
 });

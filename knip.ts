@@ -10,7 +10,7 @@ const config: KnipConfig = {
     docs: {
       entry: ['rspress.config.ts', 'pages/**/*.mdx', 'test/**/*.mjs'],
       // Rspress needs React beside it; axe-core is injected into the page as a file.
-      ignoreDependencies: ['react', 'react-dom', 'axe-core'],
+      ignoreDependencies: ['react-dom', 'axe-core'],
     },
     'tools/bootstrap': { ignoreDependencies: ['pnpm'] },
   },

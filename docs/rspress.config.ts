@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@rspress/core';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { sections } from './scripts/sections.mjs';
+import { sections } from './scripts/sections.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const { nav, sidebar } = sections(at('pages'));

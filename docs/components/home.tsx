@@ -9,7 +9,13 @@ export function Home() {
         <h1>flowdown</h1>
         <p>
           Agents answer in Markdown. flowdown reads their buttons, cards, forms, files and charts out of it, and gives
-          you one tree, safe HTML and a word on every slip. Change the reply on the left.
+          you one tree, safe HTML and a word on every slip. Change the reply and watch.
+        </p>
+        <p className="home-links">
+          <code>npm install remark-flowdown</code>
+          <a href="/guides/">Get started</a>
+          <a href="/syntax/">See every block</a>
+          <a href="/cli/">Use the command line</a>
         </p>
       </header>
       <Playground />

@@ -14,9 +14,9 @@ describe('parse', () => {
   });
 
   it('can leave out positions', async () => {
-    expect(await json(['parse', '--no-position'], '# A')).toEqual({
+    expect(await json(['parse', '--no-position'], '## A')).toEqual({
       type: 'root',
-      children: [{ type: 'heading', depth: 1, children: [{ type: 'text', value: 'A' }] }],
+      children: [{ type: 'heading', depth: 2, children: [{ type: 'text', value: 'A' }] }],
     });
   });
 

@@ -12,7 +12,6 @@ function name(node: Nodes, hName: string | undefined, hProperties: Properties, h
   node.data = { ...node.data, ...(hName && { hName }), hProperties, ...(hChildren && { hChildren }) };
 }
 
-
 const fieldClasses: ReadonlyMap<string, string> = new Map([
   ['image', 'fd-card-image'],
   ['title', 'fd-card-title'],

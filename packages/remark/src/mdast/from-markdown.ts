@@ -3,6 +3,7 @@ import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown'
 import { decodeString } from 'micromark-util-decode-string';
 import type { Point, Position } from 'unist';
 import { visit } from 'unist-util-visit';
+import { type LabelOptions, labelReply } from '../label/label-reply.ts';
 import '../micromark/types.ts';
 import { diagnostic, report } from './diagnostics.ts';
 import { finishBlock } from './finish-block.ts';
@@ -13,7 +14,7 @@ import type { BlockLabel, EntryLabel, ReplyBlock, ReplyBlockProse } from './type
 import type { YamlReader } from './yaml-reader.ts';
 
 /** What the extension for mdast can be told. */
-export interface FlowdownFromMarkdownOptions {
+export interface FlowdownFromMarkdownOptions extends LabelOptions {
   /** Reads the bodies of forms and charts (`remark-flowdown/yaml`). Without it they are marked as pending. */
   yaml?: YamlReader;
 }
@@ -64,6 +65,14 @@ export function flowdownFromMarkdown(options: FlowdownFromMarkdownOptions = {}):
         const { replyBlock } = token;
         if (replyBlock) report(root(this), unknownBlock(replyBlock.name, token));
       },
+      calloutLine(token) {
+        const { kind = '', isBody = false } = token.marker ?? {};
+        const flowdown = { type: 'marker' as const, kind, isBody, length: 0 };
+        this.enter({ type: 'paragraph', children: [], data: { flowdown } }, token);
+      },
+      calloutMarker(token) {
+        this.config.enter.data?.call(this, token);
+      },
       literalBreak: enterLiteralBreak,
       replyBlockMarker: enterSyntax,
       replyBlockSequence: enterSyntax,
@@ -71,6 +80,14 @@ export function flowdownFromMarkdown(options: FlowdownFromMarkdownOptions = {}):
       replyBlockValue: enterSyntax,
     },
     exit: {
+      calloutLine(token) {
+        this.exit(token);
+      },
+      calloutMarker(token) {
+        this.config.exit.data?.call(this, token);
+        const label = top(this).data?.flowdown;
+        if (label?.type === 'marker') label.length = token.end.offset - token.start.offset;
+      },
       replyBlock: exitBlock,
       replyBlockText(token) {
         if (this.data.flowdownInert) this.data.flowdownInert = undefined;
@@ -99,7 +116,7 @@ export function flowdownFromMarkdown(options: FlowdownFromMarkdownOptions = {}):
           fixSpread(tree);
           for (const found of compareSiblings(tree)) report(tree, found);
         }
-        return tree;
+        return labelReply(tree, options);
       },
     ],
   };

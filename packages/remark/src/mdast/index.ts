@@ -1,3 +1,8 @@
+export { type LabelOptions, labelReply } from '../label/label-reply.ts';
+export { type FigureValue, readFigure } from '../read/figure.ts';
+export * from '../read/form.ts';
+export type { LeadItem } from '../read/items.ts';
+export type { QuoteValue } from '../read/quote.ts';
 export { type DiagnosticCode, diagnosticCodes, diagnosticsOf } from './diagnostics.ts';
 export { type FlowdownFromMarkdownOptions, flowdownFromMarkdown } from './from-markdown.ts';
 export { plainText } from './plain-text.ts';

@@ -5,6 +5,7 @@ import { defaultHandlers } from 'mdast-util-to-markdown';
 import type { ReplyBlock } from './types.ts';
 import { bodyOf } from './write-body.ts';
 import { joinOneLine, writeLine } from './write-one-line.ts';
+import { writeMarker, writeQuote } from './write-quote.ts';
 
 declare module 'mdast-util-to-markdown' {
   interface ConstructNameMap {
@@ -32,14 +33,15 @@ export interface FlowdownToMarkdownOptions {
 const anyCase = (name: string): string =>
   name.replace(/[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`);
 
-// A node of the serialiser's own, which no tree holds.
-const lineHandler: object = { replyLine: writeLine };
+// Nodes of the serialiser's own, which no tree holds.
+const lineHandler: object = { replyLine: writeLine, replyMarker: writeMarker };
 
 /** The extension for `mdast-util-to-markdown`: blocks in their canonical form, and text that looks like a marker escaped. */
 export function flowdownToMarkdown(options: FlowdownToMarkdownOptions = {}): Options {
   const names = [...blockKinds, ...(options.blocks ?? [])].map(({ name }) => anyCase(name)).join('|');
   return {
     handlers: {
+      blockquote: writeQuote as Handle,
       replyBlock: writeBlock as Handle,
       root: joinOneLine,
       ...lineHandler,

@@ -98,6 +98,63 @@ export interface FieldLabel {
   field: string;
 }
 
+/** A paragraph that starts with a marker, until labelling knows what its quote is. Never in a labelled tree. */
+export interface MarkerLabel {
+  type: 'marker';
+  /** The known kind in lower case. */
+  kind: string;
+  /** What follows the marker on its line is body text, not a title. */
+  isBody: boolean;
+  /** How many characters of the paragraph's text are the marker, and the blank after it. */
+  length: number;
+}
+
+/** The label of a quote that is a callout. Its title, if any, is its first child, a paragraph labelled as a field. */
+export interface CalloutLabel {
+  type: 'callout';
+  kind: CalloutKindName;
+}
+
+export type CalloutKindName = 'note' | 'tip' | 'important' | 'warning' | 'caution';
+
+/** The label of a quote that is a form over its content (dialect.md §2 and §4). */
+export interface FormLabel {
+  type: 'details' | 'sources' | 'steps' | 'tabs' | 'stats' | 'pros' | 'cons';
+  /** Its content stood after a quote that held only the marker. */
+  governed?: true;
+}
+
+/** The label of a quote that stands for a PROS and a CONS next to each other; its children are the two. */
+export interface ProsConsLabel {
+  type: 'prosCons';
+  /** Both stood in one quote. */
+  together?: true;
+}
+
+/** The label of a paragraph that is a figure: an image alone, or with a caption line under it. */
+export interface FigureLabel {
+  type: 'figure';
+  /** Where the caption comes from. */
+  caption?: 'line' | 'title';
+}
+
+/** The label of a heading with a section number, or of the reply's title. */
+export interface HeadingLabel {
+  type: 'heading';
+  /** Without a trailing dot or bracket. */
+  number?: string;
+  replyTitle?: true;
+  /** A setext heading in a governed run of TABS: it starts no panel. */
+  inPanel?: true;
+}
+
+/** The label of a fence that is more than code. */
+export interface FenceLabel {
+  type: 'diagram' | 'tree' | 'flow';
+  /** Whether its end has been seen; the end of the reply counts. */
+  closed: boolean;
+}
+
 /** The label of a whole reply. */
 export interface ReplyLabel {
   type: 'reply';
@@ -105,7 +162,18 @@ export interface ReplyLabel {
 }
 
 /** What the dialect knows about a node: its `data.flowdown`. */
-export type FlowdownLabel = BlockLabel | EntryLabel | FieldLabel | ReplyLabel;
+export type FlowdownLabel =
+  | BlockLabel
+  | CalloutLabel
+  | EntryLabel
+  | FenceLabel
+  | FieldLabel
+  | FigureLabel
+  | FormLabel
+  | HeadingLabel
+  | MarkerLabel
+  | ProsConsLabel
+  | ReplyLabel;
 
 /** A `:::` block of a known name (blocks.md). Its children are its fields as ordinary nodes, in their canonical order. */
 export interface ReplyBlock extends Parent {

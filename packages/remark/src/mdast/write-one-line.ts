@@ -2,6 +2,7 @@ import type { ListItem, Paragraph, Parents, Root, RootContent } from 'mdast';
 import type { Handle, Info, State } from 'mdast-util-to-markdown';
 import type { ReplyBlock } from './types.ts';
 import { entryLine, fieldLine, valueLines } from './write-body.ts';
+import { unfold } from './write-quote.ts';
 
 /** Siblings that stand on one line of the reply: a paragraph, a block, a paragraph … */
 interface OneLine {
@@ -21,7 +22,8 @@ function touch(left: RootContent | undefined, right: RootContent | undefined): b
 }
 
 /** Joins what stands on one line into one node, which its own handler writes. */
-function join(children: readonly RootContent[]): RootContent[] {
+function join(folded: readonly RootContent[]): RootContent[] {
+  const children = folded.flatMap(unfold);
   const result: RootContent[] = [];
   for (let index = 0; index < children.length; index++) {
     const child = children[index] as RootContent;

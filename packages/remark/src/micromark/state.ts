@@ -7,6 +7,8 @@ export interface ParseState {
   nextLine: number;
   /** Lines whose glued opener turned out to be text. */
   textLines: Set<number>;
+  /** The column of the last quote marker on each line that starts a quote. */
+  quotes: Map<number, number>;
   /** Whether the tokenizers at work read the prose of a known block, in which no block opens. */
   inBlock: boolean;
 }
@@ -20,7 +22,7 @@ export type ParseStates = WeakMap<ParseContext, ParseState>;
 export function stateOf(states: ParseStates, parser: ParseContext): ParseState {
   let state = states.get(parser);
   if (!state) {
-    state = { nextLine: firstNestedLine, textLines: new Set(), inBlock: false };
+    state = { nextLine: firstNestedLine, textLines: new Set(), quotes: new Map(), inBlock: false };
     states.set(parser, state);
   }
   return state;

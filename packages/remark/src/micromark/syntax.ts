@@ -5,6 +5,7 @@ import { createBlock } from './block.ts';
 import { createHeading } from './heading.ts';
 import { createIndented } from './indented.ts';
 import { createLiteralBreak } from './literal-break.ts';
+import { createMarker, createQuoteWatch } from './marker.ts';
 import { createOneLine } from './one-line.ts';
 import { createParagraph } from './paragraph.ts';
 import { resolveBlocks } from './resolve-block.ts';
@@ -47,13 +48,16 @@ export function flowdown(options: FlowdownSyntaxOptions = {}): Extension {
   const block = createBlock(shared);
   const stray = createStray(shared);
   const indented = createIndented(shared, [block, stray]);
+  const paragraph = createParagraph(shared, block, 'all');
   return {
+    document: { [codes.greaterThan]: createQuoteWatch(shared) },
     flowInitial: { [codes.horizontalTab]: indented, [codes.virtualSpace]: indented, [codes.space]: indented },
     flow: {
       [codes.colon]: [{ ...block, resolve: (events, context) => resolveBlocks(events, context, shared) }, stray],
+      [codes.leftSquareBracket]: createMarker(shared, paragraph),
       [codes.numberSign]: createHeading(shared, block),
       // Around the constructs that look at every character, GFM tables among them.
-      null: [createParagraph(shared, block, 'glued'), { ...createParagraph(shared, block, 'all'), add: 'after' }],
+      null: [createParagraph(shared, block, 'glued'), { ...paragraph, add: 'after' }],
     },
     text: {
       [codes.colon]: createOneLine(shared),

@@ -51,6 +51,12 @@ declare module 'micromark-util-types' {
     replyBlockTail: 'replyBlockTail';
     /** A literal `\n` in text, with the blanks after it. */
     literalBreak: 'literalBreak';
+    /** A quote's first line with a marker, and the lazy text below it. */
+    calloutHead: 'calloutHead';
+    /** A marker and what follows it on its line: `[!NOTE] Title`. */
+    calloutLine: 'calloutLine';
+    /** `[!NOTE]`, the fold sign, and the blanks before a title. */
+    calloutMarker: 'calloutMarker';
     /** Of GFM tables, which name no type for it. */
     tableContent: 'tableContent';
     /** A closer with nothing open. */
@@ -72,6 +78,8 @@ declare module 'micromark-util-types' {
       /** The opener stands after other text on its line; without a body line to show, all of it is text. */
       glued: boolean;
     };
+    /** On `calloutLine`: the kind in lower case, and whether what follows is body and no title. */
+    marker?: { kind: string; isBody: boolean; fold?: '+' | '-' };
     /** On `literalBreak`: a line ending comes right after it. */
     endsLine?: boolean;
     /** On `replyBlockLine`: how it reads. */

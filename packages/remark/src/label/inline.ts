@@ -1,0 +1,58 @@
+import { readFenceInfo, readSectionNumber } from '@flowdown/grammar';
+import type { Code, Heading, Paragraph, PhrasingContent } from 'mdast';
+import { plainText } from '../mdast/plain-text.ts';
+
+const isImage = (node: PhrasingContent | undefined): boolean =>
+  node?.type === 'image' ||
+  node?.type === 'imageReference' ||
+  ((node?.type === 'link' || node?.type === 'linkReference') &&
+    node.children.length === 1 &&
+    isImage(node.children[0]));
+
+/** The title of an image, or of the one in a link. */
+function titleOf(node: PhrasingContent | undefined): string | null | undefined {
+  if (node?.type === 'image') return node.title;
+  return node?.type === 'link' || node?.type === 'linkReference' ? titleOf(node.children[0]) : undefined;
+}
+
+/** A paragraph that is an image alone, or an image with one line of emphasis under it (dialect.md §3). */
+export function labelFigure(node: Paragraph): void {
+  const [image, gap, line, more] = node.children;
+  if (!isImage(image) || more) return;
+  const isLine =
+    (gap?.type === 'break' || (gap?.type === 'text' && /^[ \t]*\n[ \t]*$/.test(gap.value))) &&
+    line?.type === 'emphasis';
+  if (gap && !isLine) return;
+  const caption = isLine ? 'line' : titleOf(image) ? 'title' : undefined;
+  node.data = { ...node.data, flowdown: { type: 'figure', ...(caption && { caption }) } };
+}
+
+/** A heading's section number, and whether it is the reply's title (dialect.md §3). */
+export function labelHeading(node: Heading, isFirst: boolean): void {
+  const [first] = node.children;
+  const found = first?.type === 'text' ? readSectionNumber(plainText(node.children)) : undefined;
+  const replyTitle = isFirst && node.depth === 1 && plainText(node.children).trim() !== '';
+  if (!found && !replyTitle) return;
+  node.data = {
+    ...node.data,
+    flowdown: {
+      type: 'heading',
+      ...(found && { number: found.number }),
+      ...(replyTitle && { replyTitle: true as const }),
+    },
+  };
+}
+
+const fenceTypes: ReadonlyMap<string, 'diagram' | 'tree' | 'flow'> = new Map([
+  ['mermaid', 'diagram'],
+  ['tree', 'tree'],
+  ['flow', 'flow'],
+]);
+
+/** A fence that is a diagram, a file tree or a conversation; an empty one stays code (dialect.md §3, §5). */
+export function labelFence(node: Code): void {
+  const kind = node.lang ? readFenceInfo(node.lang)?.name : undefined;
+  const type = fenceTypes.get(kind ?? '');
+  if (!type || node.value.trim() === '') return;
+  node.data = { ...node.data, flowdown: { type, closed: true } };
+}

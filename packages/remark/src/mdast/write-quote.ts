@@ -1,0 +1,93 @@
+import type { Blockquote, Paragraph, Parents, RootContent } from 'mdast';
+import type { Info, State } from 'mdast-util-to-markdown';
+
+/** A marker alone in its quote, over the siblings that it governs. Of the serialiser only. */
+interface MarkerQuote {
+  type: 'replyMarker';
+  kind: string;
+  title?: Paragraph;
+}
+
+const markerKind = (quote: Blockquote): string | undefined => {
+  const label = quote.data?.flowdown;
+  switch (label?.type) {
+    case 'callout':
+      return label.kind;
+    case 'details':
+    case 'sources':
+    case 'steps':
+    case 'tabs':
+    case 'stats':
+    case 'pros':
+    case 'cons':
+      return label.type;
+    default:
+      return undefined;
+  }
+};
+
+function splitTitle(quote: Blockquote): { title?: Paragraph; rest: Blockquote['children'] } {
+  const [first, ...rest] = quote.children;
+  const isTitle = first?.type === 'paragraph' && first.data?.flowdown?.type === 'field';
+  return isTitle ? { title: first, rest } : { rest: quote.children };
+}
+
+/**
+ * The siblings that a form stands for in the source: a pair is two quotes, a governed form is its marker and what the
+ * marker takes.
+ */
+export function unfold(node: RootContent): RootContent[] {
+  if (node.type !== 'blockquote') return [node];
+  const label = node.data?.flowdown;
+  if (label?.type === 'prosCons' && !label.together) return node.children.flatMap(unfold);
+  if (!label || !('governed' in label) || !label.governed) return [node];
+  const { title, rest } = splitTitle(node);
+  const marker: MarkerQuote = { type: 'replyMarker', kind: label.type, ...(title && { title }) };
+  return [marker as unknown as RootContent, ...rest];
+}
+
+/** `[!NOTE] Title` */
+function markerLine(kind: string, title: Paragraph | undefined, state: State, info: Info): string {
+  const marker = `[!${kind.toUpperCase()}]`;
+  if (!title) return marker;
+  const exit = state.enter('phrasing');
+  const text = state.containerPhrasing(title, { ...info, before: ' ', after: '\n' });
+  exit();
+  // One backslash at the end of the line would be a hard break, and dropped.
+  return /(?:^|[^\\])(?:\\\\)*\\$/.test(text) ? `${marker} ${text}\\` : `${marker} ${text}`;
+}
+
+const quoteLine = (line: string, _index: number, blank: boolean): string => `>${blank ? '' : ' '}${line}`;
+
+/** The handler of a lone marker. */
+export function writeMarker(node: MarkerQuote, _parent: Parents | undefined, state: State, info: Info): string {
+  return `> ${markerLine(node.kind, node.title, state, info)}`;
+}
+
+/** One card of a pair in one quote, or the content of any marked quote. */
+function markedContent(quote: Blockquote, state: State, info: Info): string {
+  const { title, rest } = splitTitle(quote);
+  const line = markerLine(markerKind(quote) ?? '', title, state, info);
+  if (rest.length === 0) return line;
+  return `${line}\n${state.containerFlow({ type: 'blockquote', children: rest }, state.createTracker(info).current())}`;
+}
+
+/** The handler of quotes: a callout or form starts with its marker line, which ends its paragraph. */
+export function writeQuote(node: Blockquote, _parent: Parents | undefined, state: State, info: Info): string {
+  const exit = state.enter('blockquote');
+  const label = node.data?.flowdown;
+  let content: string;
+  if (label?.type === 'prosCons') {
+    const cards = node.children.filter(
+      (child): child is Blockquote => child.type === 'blockquote' && markerKind(child) !== undefined,
+    );
+    const after = node.children.filter((child) => !cards.includes(child as Blockquote));
+    const parts = cards.map((card) => markedContent(card, state, info));
+    if (after.length > 0) parts.push(state.containerFlow({ type: 'blockquote', children: after }, info));
+    content = parts.join('\n\n');
+  } else if (markerKind(node)) content = markedContent(node, state, info);
+  else content = state.containerFlow(node, state.createTracker(info).current());
+  const value = state.indentLines(content, quoteLine);
+  exit();
+  return value;
+}

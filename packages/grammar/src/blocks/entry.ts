@@ -27,7 +27,7 @@ const action: Reader = (line) => {
   const whole = unwrapLabel(line, { start: from, end: trimEnd(line, from) });
   const link = readBracketLink(line, whole.start);
   if (link && !link.image && link.end === whole.end && filled(link.url))
-    return [{ label: unwrapLabel(line, link.label), url: link.url }];
+    return [{ label: unwrapLabel(line, link.label), url: link.url, ...(link.title && { title: link.title }) }];
   return [filled(whole) ? { label: whole } : {}];
 };
 
@@ -59,11 +59,11 @@ const image: Reader = (line) => {
 const link: Reader = (line) => {
   const bare = readBareUrl(line, afterBullet(line));
   if (bare) return [{ url: bare }];
-  return readRow(line, ({ image, label, url }) => {
+  return readRow(line, ({ image, label, url, title }) => {
     if (!filled(url)) return undefined;
     const word = wordOf(line, label);
     const named = filled(label) && word !== 'link' && !(image && word === 'pay');
-    return { ...(named && { label }), url };
+    return { ...(named && { label }), url, ...(title && { title }) };
   });
 };
 
@@ -76,7 +76,8 @@ const document: Reader = (line) => {
   if (bare) return [{ url: bare }];
   const found = readBracketLink(line, from);
   if (!found || !filled(found.url)) return undefined;
-  const entry: Entry = { ...(filled(found.label) && { label: found.label }), url: found.url };
+  const { label, url, title } = found;
+  const entry: Entry = { ...(filled(label) && { label }), url, ...(title && { title }) };
   const end = trimEnd(line);
   for (let at = skipSeparators(line, found.end); at < end; ) {
     attribute.lastIndex = at;
@@ -96,10 +97,11 @@ const mimeType = /^(?:video|audio|application)\/[\w.+-]+$/i;
 const media: Reader = (line) => {
   const bare = readBareUrl(line, afterBullet(line));
   if (bare) return [{ url: bare }];
-  return readRow(line, ({ label, url }) => {
+  return readRow(line, ({ label, url, title }) => {
     if (!filled(url)) return undefined;
-    if (mimeType.test(wordOf(line, label))) return { mime: label, url };
-    return { ...(filled(label) && { label }), url };
+    const named = title && { title };
+    if (mimeType.test(wordOf(line, label))) return { mime: label, url, ...named };
+    return { ...(filled(label) && { label }), url, ...named };
   });
 };
 

@@ -82,20 +82,24 @@ function readYaml(node: ReplyBlock, lines: readonly Point[], yaml: YamlReader | 
   });
 }
 
-/** The URLs of a block that may not be followed, for its diagnostics. */
-function refusedUrls(value: BlockValue | CustomBlockValue): string[] {
+/** The URLs of a block that may not be followed, with where they stand. */
+function refusedUrls(node: ReplyBlock, value: BlockValue | CustomBlockValue): { url: string; place: Point | undefined }[] {
   if ('custom' in value) return [];
-  if (value.name === 'navigate') return value.path !== '' && !value.allowed ? [value.path] : [];
-  const pictures = 'image' in value && value.image ? [value.image] : [];
+  const start = node.position?.start;
+  if (value.name === 'navigate') return value.path !== '' && !value.allowed ? [{ url: value.path, place: start }] : [];
+  if ('image' in value && value.image) return value.image.allowed ? [] : [{ url: value.image.src, place: start }];
   const lists = [
     ...('entries' in value ? value.entries : []),
     ...('links' in value ? value.links : []),
     ...('documents' in value ? value.documents : []),
     ...('images' in value ? value.images : []),
     ...('media' in value ? value.media : []),
-    ...pictures,
   ];
-  return lists.flatMap((entry) => (entry.allowed ? [] : ['src' in entry ? entry.src : (entry.url ?? '')]));
+  const items = node.children.flatMap((child) => (child.type === 'list' ? child.children : []));
+  return lists.flatMap((entry, index) => {
+    if (entry.allowed) return [];
+    return [{ url: 'src' in entry ? entry.src : (entry.url ?? ''), place: items[index]?.position?.start ?? start }];
+  });
 }
 
 function invalidValues(node: ReplyBlock, value: BlockValue | CustomBlockValue): string[] {
@@ -125,8 +129,8 @@ export function finishBlock(
   for (const message of bad) found.push(diagnostic('invalid-value', message, place));
   if (isEmptyBlock(value) && bad.length === 0)
     found.push(diagnostic('empty-block', `The ${node.name} block holds nothing to show.`, place));
-  for (const url of refusedUrls(value))
-    found.push(diagnostic('refused-url', `The URL ${JSON.stringify(url)} is not allowed in ${node.name}.`, place));
+  for (const { url, place: at = place } of refusedUrls(node, value))
+    found.push(diagnostic('refused-url', `The URL ${JSON.stringify(url)} is not allowed in ${node.name}.`, at));
   const count = countEntries(value);
   if (count > manyEntries)
     found.push(diagnostic('too-many-entries', `${count} entries; most channels show ${manyEntries} at most.`, place));

@@ -1,4 +1,4 @@
-import type { Image, Link, List, ListItem, Nodes, Paragraph, Parents, Root, RootContent, Text } from 'mdast';
+import type { Image, Link, List, ListItem, Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown';
 import { decodeString } from 'micromark-util-decode-string';
 import type { Point, Position } from 'unist';
@@ -173,8 +173,10 @@ function takeProse(node: ReplyBlock, paragraph: Paragraph, isContent: boolean): 
   for (const child of prose) delete child.data;
   if (isContent) return;
   node.children = node.children.filter((child) => !prose.includes(child as Paragraph));
-  const space = (): Text => ({ type: 'text', value: ' ' });
-  paragraph.children.splice(-1, 0, ...prose.flatMap((child) => [...child.children, space()]));
+  const words = prose.flatMap((child, index): PhrasingContent[] =>
+    index === 0 ? child.children : [{ type: 'text', value: ' ' }, ...child.children],
+  );
+  paragraph.children.splice(-1, 0, ...words);
 }
 
 const unknownBlock = (name: string, token: Token) =>

@@ -47,6 +47,8 @@ export function flowdownToMarkdown(options: FlowdownToMarkdownOptions = {}): Opt
       ...lineHandler,
       ...(options.literalNewlines && { break: writeBreak }),
     },
+    // In a quote, a blank line between two lists would count as one within the first.
+    join: [(left, right) => (left.type === 'list' && right.type === 'list' && !left.spread ? 0 : undefined)],
     unsafe: [
       // A reference before a colon would start a definition.
       { character: ':', beforeNode: ['linkReference', 'footnoteReference'] },

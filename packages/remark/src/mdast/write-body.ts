@@ -35,6 +35,15 @@ function writeDestination(url: string, state: State, info: Info): string {
   return raw ? value : `<${value}>`;
 }
 
+/** ` "title"`, or nothing. */
+function writeTitle(title: string | null | undefined, state: State, info: Info): string {
+  if (!title) return '';
+  const exit = state.enter('titleQuote');
+  const value = state.safe(title, { ...info, before: '"', after: '"' });
+  exit();
+  return ` "${value}"`;
+}
+
 /** One entry of a list block, as its line. */
 export function entryLine(name: string, item: ListItem, state: State, info: Info): string {
   const label = item.data?.flowdown;
@@ -44,7 +53,7 @@ export function entryLine(name: string, item: ListItem, state: State, info: Info
   if (only?.type === 'image') return state.handle(only, paragraph, state, { ...info, before: '\n', after: '\n' });
   if (only?.type !== 'link' || paragraph.children.length !== 1)
     return `- ${safeLabel(name, writeInline(paragraph, state, info))}`;
-  const url = writeDestination(only.url, state, info);
+  const url = writeDestination(only.url, state, info) + writeTitle(only.title, state, info);
   if (name === 'actions') return `- [${writeInline(only, state, info, '[')}](${url})`;
   const isMedia = name === 'video' || name === 'audio';
   if (label.unlabelled || (isMedia && label.mime)) return `![${isMedia ? (label.mime ?? '') : 'link'}](${url})`;

@@ -2,18 +2,11 @@ import { readMarker } from '@flowdown/grammar';
 import type { Blockquote, List, Paragraph, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { FormLabel } from '../mdast/types.ts';
+import { hasLead } from '../read/items.ts';
 import { listAfter, type Run, sectionsAfter } from './govern.ts';
 import { applyMarker, dropMarker, type MarkedQuote, readMarked } from './marker.ts';
 
 type FormName = FormLabel['type'];
-
-/** Whether an item starts with bold text. */
-function hasBoldLead(list: List): boolean {
-  return list.children.some((item) => {
-    const [paragraph] = item.children;
-    return paragraph?.type === 'paragraph' && paragraph.children[0]?.type === 'strong';
-  });
-}
 
 function hasLink(list: List): boolean {
   let found = false;
@@ -26,7 +19,10 @@ function hasLink(list: List): boolean {
 }
 
 /** What a list has to hold for a form to take it (dialect.md §4). */
-const fits: Readonly<Partial<Record<FormName, (list: List) => boolean>>> = { stats: hasBoldLead, sources: hasLink };
+const fits: Readonly<Partial<Record<FormName, (list: List) => boolean>>> = {
+  stats: (list) => list.children.some(hasLead),
+  sources: hasLink,
+};
 
 const fitsList = (name: FormName, list: RootContent | undefined): boolean =>
   list?.type === 'list' && (fits[name]?.(list) ?? true);

@@ -1,7 +1,8 @@
-import type { Blockquote, Heading, Link, List, ListItem, PhrasingContent } from 'mdast';
+import type { Blockquote, Heading, List, ListItem, PhrasingContent } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { FindDefinition } from '../mdast/definitions.ts';
 import type { CalloutKindName } from '../mdast/types.ts';
-import { type LeadItem, readLead } from './items.ts';
+import { type LeadItem, readLead, statRules, stepRules } from './items.ts';
 import { type QuoteValue, readQuote } from './quote.ts';
 
 type Blocks = Blockquote['children'];
@@ -98,10 +99,12 @@ function splitList(rest: Blocks): { list: List; after: Blocks } {
   return { list: list?.type === 'list' ? list : { type: 'list', children: [] }, after };
 }
 
-function firstUrl(item: ListItem): string | undefined {
+/** The URL of the first link in an item, its own or its definition's. */
+function firstUrl(item: ListItem, find: FindDefinition): string | undefined {
   let url: string | undefined;
-  visit(item, 'link', (link: Link) => {
-    url ??= link.url;
+  visit(item, (node) => {
+    if (node.type === 'link') url = node.url;
+    if (node.type === 'linkReference') url = find(node.identifier)?.url;
     return url === undefined;
   });
   return url;
@@ -145,8 +148,12 @@ function readPair(quote: Blockquote): ProsConsValue {
   return { type: 'prosCons', cards, after };
 }
 
-/** Reads a quote: a callout, a form, or a quotation with its source. */
-export function readBlockquote(quote: Blockquote): QuoteReading {
+/**
+ * Reads a quote: a callout, a form, or a quotation with its source.
+ *
+ * @param find finds the definitions that references mean
+ */
+export function readBlockquote(quote: Blockquote, find: FindDefinition = () => undefined): QuoteReading {
   const label = quote.data?.flowdown;
   const { title, rest } = splitTitle(quote);
   const titled = title ? { title } : {};
@@ -161,7 +168,7 @@ export function readBlockquote(quote: Blockquote): QuoteReading {
       const { list, after } = splitList(rest);
       const start =
         list.ordered && list.start !== null && list.start !== undefined && list.start !== 1 ? list.start : undefined;
-      const steps = list.children.map((item) => ({ item, ...readLead(item, true) }));
+      const steps = list.children.map((item) => ({ item, ...readLead(item, stepRules) }));
       return { type: 'steps', ...titled, ...(start !== undefined && { start }), steps, after };
     }
     case 'stats': {
@@ -169,14 +176,14 @@ export function readBlockquote(quote: Blockquote): QuoteReading {
       return {
         type: 'stats',
         ...titled,
-        items: list.children.map((item) => ({ item, ...readLead(item, false) })),
+        items: list.children.map((item) => ({ item, ...readLead(item, statRules) })),
         after,
       };
     }
     case 'sources': {
       const { list, after } = splitList(rest);
       const items = list.children.map((item) => {
-        const url = firstUrl(item);
+        const url = firstUrl(item, find);
         return { item, blocks: item.children, ...(url !== undefined && { url }) };
       });
       return { type: 'sources', ...titled, items, after };

@@ -1,4 +1,4 @@
-import type { Emphasis, ListItem, Paragraph, PhrasingContent, Strong } from 'mdast';
+import type { Emphasis, ListItem, PhrasingContent, Strong } from 'mdast';
 
 type Blocks = ListItem['children'];
 
@@ -10,14 +10,26 @@ export interface LeadItem {
   when?: PhrasingContent[];
   /** What is left of the item; no empty paragraph. */
   blocks: Blocks;
+  /** What is left of the paragraph with the lead: the first of `blocks` then. */
+  rest?: PhrasingContent[];
 }
 
-const separator = /^[ \t]*[,:—–-][ \t]*/;
+/** How a form reads its items. */
+export interface LeadRules {
+  /** What may part the lead from the rest, and is not shown. */
+  separator: RegExp;
+  /** Whether an emphasis right after the lead is a when. */
+  hasWhen: boolean;
+}
+
+export const stepRules: LeadRules = { separator: /^[ \t]*[,:—–-][ \t]*/, hasWhen: true };
+export const statRules: LeadRules = { separator: /^[ \t]*[:—–-][ \t]*/, hasWhen: false };
+
+const blanks = /^[ \t]+/;
 const lineGap = /^[ \t]*\n[ \t]*/;
 
 /** Strong text that leads: not one in a link, and not the `***x***` that is emphasis too. */
-function leadOf(paragraph: Paragraph | undefined): Strong | undefined {
-  const first = paragraph?.children[0];
+function leadOf([first]: readonly PhrasingContent[]): Strong | undefined {
   if (first?.type !== 'strong') return undefined;
   return first.children.length === 1 && first.children[0]?.type === 'emphasis' ? undefined : first;
 }
@@ -43,18 +55,27 @@ function takeStart(rest: PhrasingContent[], pattern: RegExp): boolean {
 
 /** Takes blanks and a line ending off the start. */
 function takeGap(rest: PhrasingContent[]): boolean {
-  if (rest[0]?.type === 'break') {
-    rest.shift();
-    takeStart(rest, /^\s+/);
-    return true;
-  }
-  return takeStart(rest, lineGap);
+  if (rest[0]?.type !== 'break') return takeStart(rest, lineGap);
+  rest.shift();
+  takeStart(rest, blanks);
+  return true;
 }
 
+/** The words of an item's first paragraph; between the box of a task and its words may be more than one blank. */
+function wordsOf(item: ListItem): PhrasingContent[] {
+  const [paragraph] = item.children;
+  const words = paragraph?.type === 'paragraph' ? [...paragraph.children] : [];
+  if (typeof item.checked === 'boolean' && !takeGap(words)) takeStart(words, blanks);
+  return words;
+}
+
+/** Whether an item starts with a bold lead. */
+export const hasLead = (item: ListItem): boolean => leadOf(wordsOf(item)) !== undefined;
+
 /** The emphasis right after the title: on the next line, after a separator, or directly. Takes it and its separators. */
-function takeWhen(rest: PhrasingContent[]): Emphasis | undefined {
+function takeWhen(rest: PhrasingContent[], separator: RegExp): Emphasis | undefined {
   const trial = [...rest];
-  if (!takeGap(trial) && !takeStart(trial, separator)) takeStart(trial, /^[ \t]+/);
+  if (!takeGap(trial) && !takeStart(trial, separator)) takeStart(trial, blanks);
   const [found] = trial;
   if (found?.type !== 'emphasis') return undefined;
   rest.splice(0, rest.length, ...trial.slice(1));
@@ -62,36 +83,39 @@ function takeWhen(rest: PhrasingContent[]): Emphasis | undefined {
   return found;
 }
 
-function withRest(item: ListItem, rest: PhrasingContent[]): Blocks {
+const isBlank = (node: PhrasingContent): boolean =>
+  node.type === 'break' || (node.type === 'text' && /^[ \t\r\n]*$/.test(node.value));
+
+/** The item's blocks with what is left of its first paragraph. */
+function withRest(item: ListItem, rest: PhrasingContent[]): Pick<LeadItem, 'blocks' | 'rest'> {
   const [paragraph, ...more] = item.children;
-  const isEmpty = rest.every((node) => node.type === 'break' || (node.type === 'text' && node.value.trim() === ''));
-  return isEmpty || paragraph?.type !== 'paragraph' ? more : [{ ...paragraph, children: rest }, ...more];
+  if (paragraph?.type !== 'paragraph') return { blocks: item.children };
+  return rest.every(isBlank) ? { blocks: more } : { blocks: [{ ...paragraph, children: rest }, ...more], rest };
 }
 
 /**
  * Reads an item of STEPS or STATS: the bold lead, the emphasis after it, and the rest (dialect.md §4). Without a lead all
  * of it is rest.
- *
- * @param readsWhen whether the form has a when: STEPS does
  */
-export function readLead(item: ListItem, readsWhen: boolean): LeadItem {
-  const [paragraph, next] = item.children;
-  const lead = paragraph?.type === 'paragraph' ? leadOf(paragraph) : undefined;
-  if (!lead || paragraph?.type !== 'paragraph') return { blocks: item.children };
-  const rest = paragraph.children.slice(1);
-  let when = readsWhen ? takeWhen(rest) : undefined;
+export function readLead(item: ListItem, { separator, hasWhen }: LeadRules): LeadItem {
+  const rest = wordsOf(item);
+  const lead = leadOf(rest);
+  if (!lead) return withRest(item, rest);
+  rest.shift();
+  let when = hasWhen ? takeWhen(rest, separator) : undefined;
   let blocks = item.children;
   if (!when && !takeGap(rest)) takeStart(rest, separator);
-  takeStart(rest, /^[ \t]+/);
+  takeStart(rest, blanks);
   // In a loose item the when may be a paragraph of its own.
-  const own = readsWhen && !when && rest.length === 0 && next?.type === 'paragraph' ? next : undefined;
-  if (own?.children.length === 1 && own.children[0]?.type === 'emphasis') {
+  const [paragraph, next] = item.children;
+  const own = hasWhen && !when && rest.length === 0 && next?.type === 'paragraph' ? next : undefined;
+  if (paragraph && own?.children.length === 1 && own.children[0]?.type === 'emphasis') {
     [when] = own.children;
     blocks = [paragraph, ...item.children.slice(2)];
   }
   return {
     lead: withoutColon(lead.children),
     ...(when && { when: when.children }),
-    blocks: withRest({ ...item, children: blocks }, rest),
+    ...withRest({ ...item, children: blocks }, rest),
   };
 }

@@ -1,7 +1,7 @@
 import { isAllowedUrl } from '@flowdown/grammar';
-import type { Definition, Nodes, PhrasingContent, Root } from 'mdast';
+import type { Nodes, PhrasingContent, Root } from 'mdast';
 import type {} from 'mdast-util-math';
-import { visit } from 'unist-util-visit';
+import { createDefinitions } from '../mdast/definitions.ts';
 import { lineFeeds } from '../mdast/plain-text.ts';
 import type { Footnotes } from './footnotes.ts';
 
@@ -24,10 +24,7 @@ function withAddress(words: string, url: string): string {
 
 /** A writer for one reply: links with their address, pictures as their alt, footnote calls as `[number]`. */
 export function createInlineWriter(tree: Root, footnotes: Footnotes): InlineWriter {
-  const definitions = new Map<string, Definition>();
-  visit(tree, 'definition', (node) => {
-    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
-  });
+  const find = createDefinitions(tree);
 
   const write: InlineWriter = (nodes) => nodes.map((node) => writeNode(node as PhrasingContent)).join('');
 
@@ -43,7 +40,7 @@ export function createInlineWriter(tree: Root, footnotes: Footnotes): InlineWrit
       case 'link':
         return withAddress(write(node.children), node.url);
       case 'linkReference':
-        return withAddress(write(node.children), definitions.get(node.identifier)?.url ?? '');
+        return withAddress(write(node.children), find(node.identifier)?.url ?? '');
       case 'inlineMath':
         return `$${lineFeeds(node.value)}$`;
     }

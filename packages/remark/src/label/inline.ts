@@ -1,6 +1,7 @@
-import { readFenceInfo, readSectionNumber } from '@flowdown/grammar';
+import { readFenceInfo, readSectionNumber, readTree } from '@flowdown/grammar';
 import type { Code, Heading, Paragraph, PhrasingContent } from 'mdast';
 import { plainText } from '../mdast/plain-text.ts';
+import type { FenceLabel } from '../mdast/types.ts';
 
 const isImage = (node: PhrasingContent | undefined): boolean =>
   node?.type === 'image' ||
@@ -43,16 +44,23 @@ export function labelHeading(node: Heading, isFirst: boolean): void {
   };
 }
 
-const fenceTypes: ReadonlyMap<string, 'diagram' | 'tree' | 'flow'> = new Map([
+const fenceTypes: ReadonlyMap<string, FenceLabel['type']> = new Map([
   ['mermaid', 'diagram'],
   ['tree', 'tree'],
   ['flow', 'flow'],
 ]);
 
+/** Whether a fence has nothing of its kind to draw: then it stays code, as its text would be lost. */
+function isEmpty(type: FenceLabel['type'], value: string): boolean {
+  if (type !== 'tree') return value.trim() === '';
+  const { rows, summary } = readTree(value);
+  return rows.length === 0 && summary === undefined;
+}
+
 /** A fence that is a diagram, a file tree or a conversation; an empty one stays code (dialect.md §3, §5). */
 export function labelFence(node: Code): void {
   const kind = node.lang ? readFenceInfo(node.lang)?.name : undefined;
   const type = fenceTypes.get(kind ?? '');
-  if (!type || node.value.trim() === '') return;
+  if (!type || isEmpty(type, node.value)) return;
   node.data = { ...node.data, flowdown: { type, closed: true } };
 }

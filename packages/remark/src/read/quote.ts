@@ -1,5 +1,6 @@
 import { isDashLine, readSourceLine } from '@flowdown/grammar';
 import type { Blockquote, Paragraph, PhrasingContent } from 'mdast';
+import { labelFigure } from '../label/inline.ts';
 
 type Blocks = Blockquote['children'];
 
@@ -72,5 +73,8 @@ export function readQuote(quote: Blockquote): QuoteValue {
   const rest: PhrasingContent[] = children.slice(0, last.index - last.breaks);
   const cut = children[last.index];
   if (last.offset > 1 && cut?.type === 'text') rest.push({ ...cut, value: cut.value.slice(0, last.offset - 1) });
-  return { blocks: [...blocks.slice(0, -1), { ...paragraph, children: rest }], source };
+  const quoted: Paragraph = { ...paragraph, children: rest };
+  // An image over the source line is a figure once that line is gone.
+  labelFigure(quoted);
+  return { blocks: [...blocks.slice(0, -1), quoted], source };
 }

@@ -28,7 +28,11 @@ const words: Case[] = [
 
 const leaves: Case[] = [
   ['a heading has its depth', '## Where to *go*', '{"type":"heading","depth":2,"text":"Where to go"}'],
-  ['an underlined heading too', 'Title\n===', '{"type":"heading","depth":1,"text":"Title"}'],
+  [
+    'an underlined heading too, and a title where it is the first thing',
+    'Title\n===',
+    '{"type":"heading","depth":1,"text":"Title","replyTitle":true}',
+  ],
   ['an empty heading has no text', '#', '{"type":"heading","depth":1,"text":""}'],
   ['a rule is a rule', '---', '{"type":"rule"}'],
   ['HTML is its source', '<div>\r\nx\r\n</div>', '{"type":"html","value":"<div>\\nx\\n</div>"}'],

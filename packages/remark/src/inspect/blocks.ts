@@ -1,9 +1,13 @@
-import type { List, ListItem, RootContent, Table } from 'mdast';
+import type { Heading, List, ListItem, Paragraph, Root, RootContent, Table } from 'mdast';
 // For `math` in trees of a pipeline that reads it.
 import type {} from 'mdast-util-math';
+import { createDefinitions } from '../mdast/definitions.ts';
 import { lineFeeds, plainText } from '../mdast/plain-text.ts';
+import { readFigure } from '../read/figure.ts';
+import { inspectFence } from './fence.ts';
+import { inspectQuote } from './quote.ts';
 import { inspectReplyBlock } from './reply-block.ts';
-import { taskKey } from './task-key.ts';
+import { taskMarks, wordsOf } from './task.ts';
 import type { Block, BlockOf, ListEntry } from './types.ts';
 
 /** Turns flow nodes into blocks. */
@@ -16,7 +20,8 @@ export type Inspector = (nodes: readonly RootContent[]) => Block[];
 const mostFilledCells = 524_288;
 
 /** An inspector for one reply. */
-export function createInspector(): Inspector {
+export function createInspector(tree: Root): Inspector {
+  const find = createDefinitions(tree);
   let filled = 0;
 
   return inspect;
@@ -28,18 +33,17 @@ export function createInspector(): Inspector {
   function inspectNode(node: RootContent): Block | undefined {
     switch (node.type) {
       case 'paragraph':
-        return { type: 'paragraph', text: plainText(node.children) };
+        return inspectParagraph(node);
       case 'heading':
-        return { type: 'heading', depth: node.depth, text: plainText(node.children) };
+        return inspectHeading(node);
       case 'blockquote':
-        return { type: 'quote', blocks: inspect(node.children) };
+        return inspectQuote(node, inspect, find);
       case 'list':
         return inspectList(node);
       case 'table':
         return inspectTable(node);
       case 'code':
-        // A finished reply has closed whatever it left open.
-        return { type: 'code', ...(node.lang && { lang: node.lang }), value: lineFeeds(node.value), closed: true };
+        return inspectFence(node);
       case 'math':
         return { type: 'math', value: lineFeeds(node.value) };
       case 'thematicBreak':
@@ -55,19 +59,27 @@ export function createInspector(): Inspector {
     }
   }
 
+  function inspectParagraph(node: Paragraph): Block {
+    const figure = readFigure(node, find);
+    if (!figure) return { type: 'paragraph', text: plainText(node.children) };
+    const { image, src, title, caption, href } = figure;
+    return {
+      type: 'figure',
+      src,
+      alt: plainText([image]),
+      ...(title !== undefined && { title }),
+      ...(caption && { caption: plainText(caption) }),
+      ...(href !== undefined && { href }),
+    };
+  }
+
   function inspectList({ ordered, start, children }: List): BlockOf<'list'> {
     const from = ordered && typeof start === 'number' && start !== 1 ? { start } : undefined;
     return { type: 'list', ordered: Boolean(ordered), ...from, items: children.map(inspectItem) };
   }
 
   function inspectItem(item: ListItem): ListEntry {
-    const blocks = inspect(item.children);
-    if (typeof item.checked !== 'boolean') return { blocks };
-    // What stood between the box and the words is no part of them.
-    const [first] = blocks;
-    if (first?.type === 'paragraph') first.text = first.text.replace(/^[ \t\n]+/, '');
-    const key = taskKey(item);
-    return { checked: item.checked, ...(key !== undefined && { key }), blocks };
+    return { ...taskMarks(item), blocks: wordsOf(item, inspect(item.children)) };
   }
 
   function inspectTable(table: Table): BlockOf<'table'> {
@@ -80,4 +92,15 @@ export function createInspector(): Inspector {
     });
     return { type: 'table', align: Array.from({ length: width }, (_, index) => table.align?.[index] ?? null), rows };
   }
+}
+
+function inspectHeading({ depth, children, data }: Heading): BlockOf<'heading'> {
+  const label = data?.flowdown?.type === 'heading' ? data.flowdown : undefined;
+  return {
+    type: 'heading',
+    depth,
+    text: plainText(children),
+    ...(label?.number !== undefined && { number: label.number }),
+    ...(label?.replyTitle && { replyTitle: true as const }),
+  };
 }

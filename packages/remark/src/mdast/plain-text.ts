@@ -28,3 +28,15 @@ function textOf(node: Nodes): string {
   if ('value' in node) return lineFeeds(node.value);
   return 'children' in node ? plainText(node.children) : '';
 }
+
+/** The words of flow nodes, each block on a line of its own. */
+export function flowText(nodes: readonly Nodes[]): string {
+  const lines = nodes.map((node) => {
+    if (!('children' in node) || isProse(node)) return plainText([node]);
+    return flowText(node.children);
+  });
+  return lines.filter(Boolean).join('\n');
+}
+
+const isProse = (node: Nodes): boolean =>
+  node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';

@@ -29,7 +29,10 @@ export function readTrailingCloser(line: string): Span | undefined {
   let from = end;
   while (line[from - 1] === ':') from--;
   const length = end - from;
-  if (length < 2 || skipBlanks(line, 0) >= from || isEscaped(line, from)) return undefined;
+  const start = skipBlanks(line, 0);
+  if (length < 2 || start >= from || isEscaped(line, from)) return undefined;
+  // A line that starts with colons and opens nothing is text to its end; without its end it might open something.
+  if (line.startsWith(':::', start)) return undefined;
   if (!isBlank(line[from - 1]) && length < 3) return undefined;
   if (codeSpans(line).some((span) => span.start < from && span.end > from)) return undefined;
   return { start: from, end: line.length };

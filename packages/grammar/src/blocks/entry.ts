@@ -7,6 +7,8 @@ import { codeEnds, skipBlanks, trimEnd } from './scan.ts';
 
 /** One entry of a list block. Offsets count from the line's start; `label` is inline Markdown, `alt` and `url` plain text. */
 export interface Entry {
+  /** The link or image with its brackets, where the entry has a URL. */
+  target?: Span;
   label?: Span;
   alt?: Span;
   url?: Span;
@@ -27,18 +29,18 @@ const action: Reader = (line) => {
   const whole = unwrapLabel(line, { start: from, end: trimEnd(line, from) });
   const link = readBracketLink(line, whole.start);
   if (link && !link.image && link.end === whole.end && filled(link.url))
-    return [{ label: unwrapLabel(line, link.label), url: link.url, ...(link.title && { title: link.title }) }];
+    return [{ label: unwrapLabel(line, link.label), url: link.url, target: whole, ...(link.title && { title: link.title }) }];
   return [filled(whole) ? { label: whole } : {}];
 };
 
 /** All links or images of a line that holds nothing else. */
-function readRow(line: string, toEntry: (link: BracketLink) => Entry | undefined): Entry[] | undefined {
+function readRow(line: string, toEntry: (link: BracketLink, target: Span) => Entry | undefined): Entry[] | undefined {
   const entries: Entry[] = [];
   const code = codeEnds(line);
   const end = trimEnd(line);
   for (let at = afterBullet(line); at < end; ) {
     const link = readBracketLink(line, at, code);
-    const entry = link && toEntry(link);
+    const entry = link && toEntry(link, { start: at, end: link.end });
     if (!link || !entry) return undefined;
     entries.push(entry);
     at = skipSeparators(line, link.end);
@@ -49,21 +51,21 @@ function readRow(line: string, toEntry: (link: BracketLink) => Entry | undefined
 /** `![alt](url)`, several in a row, or a bare URL. */
 const image: Reader = (line) => {
   const bare = readBareUrl(line, afterBullet(line));
-  if (bare) return [{ url: bare }];
-  return readRow(line, ({ image, label, url, title }) =>
-    image && filled(url) ? { ...(filled(label) && { alt: label }), url, ...(title && { title }) } : undefined,
+  if (bare) return [{ url: bare, target: bare }];
+  return readRow(line, ({ image, label, url, title }, target) =>
+    image && filled(url) ? { ...(filled(label) && { alt: label }), url, target, ...(title && { title }) } : undefined,
   );
 };
 
 /** `[text](url)`, `![link](url)`, `<url>` or a bare URL. The word that only names the slot is no label. */
 const link: Reader = (line) => {
   const bare = readBareUrl(line, afterBullet(line));
-  if (bare) return [{ url: bare }];
-  return readRow(line, ({ image, label, url, title }) => {
+  if (bare) return [{ url: bare, target: bare }];
+  return readRow(line, ({ image, label, url, title }, target) => {
     if (!filled(url)) return undefined;
     const word = wordOf(line, label);
     const named = filled(label) && word !== 'link' && !(image && word === 'pay');
-    return { ...(named && { label }), url, ...(title && { title }) };
+    return { ...(named && { label }), url, target, ...(title && { title }) };
   });
 };
 
@@ -73,11 +75,12 @@ const attribute = /(filename|mime)[ \t]*[:=][ \t]*(?:"([^"]*)"|'([^']*)'|([^ \t]
 const document: Reader = (line) => {
   const from = afterBullet(line);
   const bare = readBareUrl(line, from);
-  if (bare) return [{ url: bare }];
+  if (bare) return [{ url: bare, target: bare }];
   const found = readBracketLink(line, from);
   if (!found || !filled(found.url)) return undefined;
   const { label, url, title } = found;
-  const entry: Entry = { ...(filled(label) && { label }), url, ...(title && { title }) };
+  const target = { start: from, end: found.end };
+  const entry: Entry = { ...(filled(label) && { label }), url, target, ...(title && { title }) };
   const end = trimEnd(line);
   for (let at = skipSeparators(line, found.end); at < end; ) {
     attribute.lastIndex = at;
@@ -96,12 +99,12 @@ const mimeType = /^(?:video|audio|application)\/[\w.+-]+$/i;
 /** `![mime](url)` or `[title](url)`, or a bare URL. */
 const media: Reader = (line) => {
   const bare = readBareUrl(line, afterBullet(line));
-  if (bare) return [{ url: bare }];
-  return readRow(line, ({ label, url, title }) => {
+  if (bare) return [{ url: bare, target: bare }];
+  return readRow(line, ({ label, url, title }, target) => {
     if (!filled(url)) return undefined;
     const named = title && { title };
-    if (mimeType.test(wordOf(line, label))) return { mime: label, url, ...named };
-    return { ...(filled(label) && { label }), url, ...named };
+    if (mimeType.test(wordOf(line, label))) return { mime: label, url, target, ...named };
+    return { ...(filled(label) && { label }), url, target, ...named };
   });
 };
 

@@ -67,9 +67,15 @@ export function oneLineAt(whole: string, from: number, table: BlockTable): OneLi
   return { opener: known, parts, closer: next?.kind ? { start: run.start, end: run.start } : run };
 }
 
-/** Whether a line holds a block that opens and closes within it. */
+// Quotes, list items, headings and table rows: their text is not a line of a paragraph here.
+const otherBlock = /^[ \t]*(?:[>#|]|[-+*][ \t]|\d{1,9}[.)][ \t])/;
+
+/**
+ * Whether a body line holds a block that opens and closes within it, and so ends the block it is in. A line of another
+ * construct does not: the block in it is text (blocks.md §3), or it belongs to a container within the body.
+ */
 export function hasOneLineBlock(line: string, table: BlockTable): boolean {
-  if (!line.includes(':::')) return false;
+  if (!line.includes(':::') || otherBlock.test(line)) return false;
   let found = false;
   outsideCode(line, skipBlanks(line, 0), (at) => {
     if (found || line[at] !== ':') return undefined;

@@ -46,6 +46,6 @@ export function readOpenerLine(line: string, table: BlockTable): OpenerLine | un
 
 /** Three or more colons glued to the end of the body. */
 function gluedCloser(line: string, body: number): Span | undefined {
-  const closer = readTrailingCloser(line);
-  return closer && closer.start > body ? closer : undefined;
+  const closer = readTrailingCloser(line.slice(body));
+  return closer && { start: closer.start + body, end: line.length };
 }

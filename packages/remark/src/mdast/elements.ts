@@ -1,6 +1,6 @@
 import type { ElementContent, Properties } from 'hast';
 import type { Nodes } from 'mdast';
-import { valueElement } from '../hast/value-element.ts';
+import { valueElement } from '../hast/values/value-element.ts';
 import { isEmptyBlock } from './empty-block.ts';
 import type { BlockValue, CustomBlockValue } from './read-block.ts';
 import type { ReplyBlock } from './types.ts';

@@ -26,6 +26,8 @@ function tidyEntries(node: ReplyBlock): void {
     if (only?.type === 'link' && only.children.length === 0) nameLink(only, node.name, label);
     if (node.name !== 'actions') return true;
     const words = plainText(paragraph.children).trim().toLowerCase();
+    const isPicture = paragraph.children.some((child) => child.type === 'image' || child.type === 'imageReference');
+    if (words === '' && isPicture) return true;
     if (words === '' || seen.has(words)) return false;
     seen.add(words);
     return true;
@@ -45,13 +47,18 @@ function rawParagraphs(raw: string, lines: readonly Point[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let open: Paragraph | undefined;
   for (const [index, line] of raw.split('\n').entries()) {
-    const start = lines[index];
-    if (line.trim() === '' || !start) {
+    const lineStart = lines[index];
+    if (line.trim() === '' || !lineStart) {
       open = undefined;
       continue;
     }
-    const from = { line: start.line, column: start.column, offset: start.offset };
-    const end = { line: start.line, column: start.column + line.length, offset: (start.offset ?? 0) + line.length };
+    const at = (shift: number): Point => ({
+      line: lineStart.line,
+      column: lineStart.column + shift,
+      offset: (lineStart.offset ?? 0) + shift,
+    });
+    const from = at(line.length - line.trimStart().length);
+    const end = at(line.trimEnd().length);
     const [text] = (open?.children ?? []) as Text[];
     if (open?.position && text?.position) {
       text.value += `\n${line.trim()}`;

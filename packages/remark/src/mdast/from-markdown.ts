@@ -44,7 +44,8 @@ export function flowdownFromMarkdown(options: FlowdownFromMarkdownOptions = {}):
         enterBlock.call(this, token);
       },
       replyBlockText(token) {
-        if (top(this).type !== 'paragraph') {
+        // Blocks never nest, and only a paragraph has a line that can hold one.
+        if (top(this).type !== 'paragraph' || this.stack.some(({ type }) => type === 'replyBlock')) {
           this.data.flowdownInert = true;
           return;
         }
@@ -57,11 +58,13 @@ export function flowdownFromMarkdown(options: FlowdownFromMarkdownOptions = {}):
         this.enter(list, token);
       },
       replyBlockEntry: enterEntry,
+      replyBlockTarget: enterTarget,
       replyBlockField: enterField,
       replyBlockProse(token) {
         this.enter({ type: 'replyBlockProse', children: [] } satisfies ReplyBlockProse, token);
       },
       replyBlockStray(token) {
+        blocks.add(root(this));
         const { replyBlock } = token;
         if (replyBlock) report(root(this), unknownBlock(replyBlock.name, token));
       },
@@ -78,6 +81,8 @@ export function flowdownFromMarkdown(options: FlowdownFromMarkdownOptions = {}):
       replyBlockSequence: enterSyntax,
       replyBlockName: enterSyntax,
       replyBlockValue: enterSyntax,
+      replyBlockFilename: enterSyntax,
+      replyBlockMime: enterSyntax,
     },
     exit: {
       calloutLine(token) {
@@ -97,6 +102,9 @@ export function flowdownFromMarkdown(options: FlowdownFromMarkdownOptions = {}):
         if (!this.data.flowdownInert) this.exit(token);
       },
       replyBlockEntry: exitEntry,
+      replyBlockTarget(token) {
+        this.exit(token);
+      },
       replyBlockField: exitField,
       replyBlockProse: exitProse,
       replyBlockMarker: exitSyntax,
@@ -183,49 +191,42 @@ const unknownBlock = (name: string, token: Token) =>
   diagnostic('unknown-block', `No block is called "${name}"; its body is shown as text.`, token.start);
 
 function enterEntry(this: CompileContext, token: Token): void {
-  const entry = token.entry ?? {};
   if (!this.data.flowdownInert) {
     const flowdown: EntryLabel = { type: 'entry' };
     this.enter({ type: 'listItem', spread: false, checked: null, children: [], data: { flowdown } }, token);
     this.enter({ type: 'paragraph', children: [] }, token);
   }
-  enterTarget.call(this, token, entry.alt !== undefined || (!entry.label && isImage(this)));
 }
 
 /** Whether the entry at hand belongs to a block of images: there a URL alone is a picture. */
-const isImage = (context: CompileContext): boolean =>
-  context.stack.some((node) => node.type === 'replyBlock' && node.name === 'images');
+function isImage(context: CompileContext): boolean {
+  const block = context.stack.findLast((node): node is ReplyBlock => node.type === 'replyBlock');
+  return block !== undefined && ['images', 'list-item', 'horizontal-list-item'].includes(block.name);
+}
 
 /** Opens the link or image that an entry's URL makes of it. */
-function enterTarget(this: CompileContext, token: Token, image: boolean): void {
-  const entry = token.entry ?? {};
-  if (!entry.url) return;
-  if (image) this.enter({ type: 'image', title: null, url: '', alt: '' }, token);
+function enterTarget(this: CompileContext, token: Token): void {
+  const { alt, label } = token.entry ?? {};
+  if (alt !== undefined || (!label && isImage(this))) this.enter({ type: 'image', title: null, url: '', alt: '' }, token);
   else this.enter({ type: 'link', title: null, url: '', children: [] }, token);
 }
 
 function exitEntry(this: CompileContext, token: Token): void {
-  if (token.entry?.url) this.exit(token);
   if (this.data.flowdownInert) return;
   this.exit(token);
   this.exit(token);
 }
 
 function enterField(this: CompileContext, token: Token): void {
-  if (this.data.flowdownInert) {
-    if (token.entry) enterTarget.call(this, token, true);
-    return;
-  }
+  if (this.data.flowdownInert) return;
   const data = { flowdown: { type: 'field' as const, field: token.field ?? (token.entry ? 'image' : 'title') } };
   const { field } = data.flowdown;
   if (field === 'title' || field === 'subtitle')
     this.enter({ type: 'heading', depth: field === 'title' ? 1 : 2, children: [], data }, token);
   else this.enter({ type: 'paragraph', children: [], data }, token);
-  if (token.entry) enterTarget.call(this, token, true);
 }
 
 function exitField(this: CompileContext, token: Token): void {
-  if (token.entry?.url) this.exit(token);
   if (!this.data.flowdownInert) this.exit(token);
 }
 
@@ -266,6 +267,7 @@ function exitTitle(this: CompileContext, token: Token): void {
 
 function exitAttribute(key: 'filename' | 'mime') {
   return function (this: CompileContext, token: Token): void {
+    if (this.data.flowdownInert) return exitSyntax.call(this, token);
     const item = this.stack.findLast((node): node is ListItem => node.type === 'listItem');
     const label = item?.data?.flowdown;
     if (label?.type === 'entry') label[key] = decodeString(this.sliceSerialize(token));

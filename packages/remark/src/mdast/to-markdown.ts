@@ -1,4 +1,4 @@
-import { blockKinds } from '@flowdown/grammar';
+import { blockKinds, createFenceTracker } from '@flowdown/grammar';
 import type { Break, Parents } from 'mdast';
 import type { Handle, Info, Options, State } from 'mdast-util-to-markdown';
 import { defaultHandlers } from 'mdast-util-to-markdown';
@@ -44,6 +44,7 @@ export function flowdownToMarkdown(options: FlowdownToMarkdownOptions = {}): Opt
       blockquote: writeQuote as Handle,
       replyBlock: writeBlock as Handle,
       root: joinOneLine,
+      thematicBreak: writeRule,
       ...lineHandler,
       ...(options.literalNewlines && { break: writeBreak }),
     },
@@ -80,6 +81,22 @@ const writeBreak: Handle = (node, parent, state, info) => {
 const wholeTexts: ReadonlySet<string> = new Set(['paragraph', 'heading']);
 const oneLineConstructs: ReadonlySet<string> = new Set(['headingAtx', 'tableCell', 'replyBlockLine']);
 
+/** A rule; right under text, where `---` would make a heading of it, with other marks. */
+const writeRule: Handle = (node, parent) => {
+  const siblings: readonly unknown[] = parent?.children ?? [];
+  const before = siblings[siblings.indexOf(node) - 1] as { type?: string } | undefined;
+  const isTight = parent !== undefined && 'spread' in parent && parent.spread === false;
+  return isTight && before?.type === 'paragraph' ? '***' : '---';
+};
+
+/** Whether a raw body ends in open code, which runs to the end of the container: a closer after it would be code. */
+function endsInCode(node: ReplyBlock): boolean {
+  if (node.name !== 'form' && node.name !== 'chart') return false;
+  const fences = createFenceTracker();
+  for (const line of node.data.flowdown.raw.split('\n')) fences.read(line);
+  return fences.open;
+}
+
 /**
  * ```markdown
  * ::: actions
@@ -91,5 +108,6 @@ function writeBlock(node: ReplyBlock, _parent: Parents | undefined, state: State
   const exit = state.enter('replyBlock');
   const body = bodyOf(node, state, info);
   exit();
-  return [`::: ${node.name}`, ...(body === '' ? [] : [body]), ':::'].join('\n');
+  const head = [`::: ${node.name}`, ...(body === '' ? [] : [body])];
+  return endsInCode(node) ? head.join('\n') : [...head, ':::'].join('\n');
 }

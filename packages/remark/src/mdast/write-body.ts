@@ -50,15 +50,17 @@ export function entryLine(name: string, item: ListItem, state: State, info: Info
   const [paragraph] = item.children;
   if (paragraph?.type !== 'paragraph' || label?.type !== 'entry') return '';
   const [only] = paragraph.children as [PhrasingContent | undefined];
-  if (only?.type === 'image') return state.handle(only, paragraph, state, { ...info, before: '\n', after: '\n' });
+  if (only?.type === 'image' && name === 'images') return state.handle(only, paragraph, state, { ...info, before: '\n', after: '\n' });
   if (only?.type !== 'link' || paragraph.children.length !== 1)
     return `- ${safeLabel(name, writeInline(paragraph, state, info))}`;
   const url = writeDestination(only.url, state, info) + writeTitle(only.title, state, info);
   if (name === 'actions') return `- [${writeInline(only, state, info, '[')}](${url})`;
   const isMedia = name === 'video' || name === 'audio';
-  if (label.unlabelled || (isMedia && label.mime)) return `![${isMedia ? (label.mime ?? '') : 'link'}](${url})`;
-  const words = `[${writeInline(only, state, info, '[')}](${url})`;
-  if (name !== 'documents') return words;
+  const isDocument = name === 'documents';
+  if ((label.unlabelled && !isDocument) || (isMedia && label.mime))
+    return `![${isMedia ? (label.mime ?? '') : 'link'}](${url})`;
+  const words = `[${label.unlabelled ? '' : writeInline(only, state, info, '[')}](${url})`;
+  if (!isDocument) return words;
   return [
     words,
     ...(label.filename ? [writeAttribute('filename', label.filename)] : []),

@@ -3,6 +3,7 @@ import {
   createFenceTracker,
   findOpenerIn,
   hasOneLineBlock,
+  isBodyLine,
   isCloser,
   readBodyLine,
   readGluedOpener,
@@ -55,6 +56,8 @@ export function createBlock(shared: Shared): Construct {
     const nextLine: Construct = { partial: true, tokenize: tokenizeNextLine };
     let indent = 0;
     let isGlued = false;
+    /** Whether a line that gives the block something to show has been seen. */
+    let hasBody = false;
     let kind: BlockKind | undefined;
     let fences: FenceTracker;
     let block: Token;
@@ -88,6 +91,7 @@ export function createBlock(shared: Shared): Construct {
       isGlued ||= standsAfterText(self);
       kind = line.opener.kind;
       fences = createFenceTracker();
+      hasBody = false;
       if (kind?.model === 'yaml') resplit(index);
       block = effects.enter('replyBlock', {});
       return tokenizePieces(effects, piecesOfOpenerLine(line, index), afterOpener(line, index))(code);
@@ -298,7 +302,10 @@ export function createBlock(shared: Shared): Construct {
         coming = read(first);
         if (coming.type === 'code' || isCloser(first)) return ok(code);
         const line = source.text.slice(0, source.parts[0]?.end);
-        const ends = readOpenerLine(line, table) !== undefined || hasOneLineBlock(first, table);
+        // As long as a glued opener may still be text, the lines under it may be one paragraph with it.
+        const mayBeText = isGlued && !hasBody;
+        hasBody ||= kind !== undefined && isBodyLine(kind, first);
+        const ends = readOpenerLine(line, table) !== undefined || (!mayBeText && hasOneLineBlock(first, table));
         if (ends) close();
         return ends ? nok(code) : ok(code);
       }

@@ -17,6 +17,16 @@ export interface Choice {
 const isOwn = ({ reading }: RawLine): boolean => reading.type === 'entries' || reading.type === 'value';
 const isProse = ({ reading }: RawLine): boolean => reading.type === 'text' || reading.type === 'code';
 
+/** Whether a line sets its field first: Markdown that would set it again is prose. */
+function isFirst(line: RawLine, seen: Set<string>): boolean {
+  const { reading } = line;
+  if (reading.type !== 'value' || !line.events.some(([, { type }]) => type === 'replyBlockField')) return true;
+  const { field } = reading.value;
+  if (seen.has(field)) return false;
+  seen.add(field);
+  return true;
+}
+
 /** Where a block that nothing closed ends: its own lines first, then the reply goes on (blocks.md §2). */
 function cutOf(kind: BlockKind, lines: readonly RawLine[], shared: Shared): number {
   if (kind.model === 'yaml')
@@ -53,6 +63,8 @@ export function chooseLines(kind: BlockKind, lines: readonly RawLine[], closed: 
   const kept = lines.slice(0, cut);
   const after = lines.slice(cut);
   if (kind.model === 'yaml') return { own: kept, before: [], after, inside: [] };
-  const before = kept.filter((line) => !isOwn(line));
-  return { own: kept.filter(isOwn), before, after, inside: [] };
+  const seen = new Set<string>();
+  const own = kept.filter((line) => isOwn(line) && isFirst(line, seen));
+  const chosen = new Set(own);
+  return { own, before: kept.filter((line) => !chosen.has(line)), after, inside: [] };
 }

@@ -5,7 +5,8 @@ import { decodeString } from 'micromark-util-decode-string';
 import { encode } from 'micromark-util-encode';
 import { sanitizeUri } from 'micromark-util-sanitize-uri';
 import type { CompileContext, HtmlExtension, Token } from 'micromark-util-types';
-import { element, valueElement } from '../hast/value-element.ts';
+import { element } from '../hast/element.ts';
+import { valueElement } from '../hast/values/value-element.ts';
 import { type Inline, readValues } from '../mdast/read-values.ts';
 import type { YamlReader } from '../mdast/yaml-reader.ts';
 import './types.ts';
@@ -92,18 +93,20 @@ export function flowdownHtml(options: FlowdownHtmlOptions = {}): HtmlExtension {
       setextHeadingLine: exitInert,
       replyBlock: enterBlock,
       replyBlockText(token) {
-        isInert = inert > 0;
+        isInert = inert > 0 || blocks.length > 0;
         if (!isInert) enterBlock.call(this, token);
       },
       replyBlockList() {
         if (!isInert) this.tag(top()?.isText ? '<span class="fd-list">' : '<ul>');
       },
       replyBlockEntry() {
+        if (!isInert) this.tag(top()?.isText ? '<span class="fd-entry">' : '<li class="fd-entry">');
+      },
+      replyBlockTarget() {
         entries.push({});
         this.buffer();
       },
       replyBlockField() {
-        entries.push({});
         this.buffer();
       },
       replyBlockProse() {
@@ -128,7 +131,13 @@ export function flowdownHtml(options: FlowdownHtmlOptions = {}): HtmlExtension {
       replyBlockList() {
         if (!isInert) this.tag(top()?.isText ? '</span>' : '</ul>');
       },
-      replyBlockEntry: exitEntry,
+      replyBlockEntry() {
+        if (!isInert) this.tag(top()?.isText ? '</span>' : '</li>');
+      },
+      replyBlockTarget() {
+        const words = this.resume();
+        this.raw(target(entries.pop() ?? {}, words, top()?.name ?? 'links'));
+      },
       replyBlockField: exitField,
       replyBlockProse() {
         if (top()) this.setData('slurpAllLineEndings', true);
@@ -139,6 +148,8 @@ export function flowdownHtml(options: FlowdownHtmlOptions = {}): HtmlExtension {
       replyBlockMarker: shown,
       replyBlockSequence: shown,
       replyBlockName: shown,
+      replyBlockFilename: shown,
+      replyBlockMime: shown,
       replyBlockValue(token) {
         const block = top();
         if (isInert) shown.call(this, token);
@@ -197,17 +208,8 @@ export function flowdownHtml(options: FlowdownHtmlOptions = {}): HtmlExtension {
       );
   }
 
-  function exitEntry(this: CompileContext): undefined {
-    const words = this.resume();
-    const html = target(entries.pop() ?? {}, words, top()?.name ?? 'links');
-    if (isInert) this.raw(html);
-    else this.raw(top()?.isText ? `<span class="fd-entry">${html}</span>` : `<li class="fd-entry">${html}</li>`);
-  }
-
   function exitField(this: CompileContext, token: Token): undefined {
-    const words = this.resume();
-    const entry = entries.pop() ?? {};
-    const html = entry.url === undefined ? words : target(entry, words, 'images');
+    const html = this.resume();
     const block = top();
     if (isInert) this.raw(html);
     else if (token.field && fieldClasses[token.field]) {

@@ -5,7 +5,7 @@ import { codes } from 'micromark-util-symbol';
 import type { Code, Construct, Point, State, Token, TokenizeContext, Tokenizer } from 'micromark-util-types';
 import type { Piece } from './line.ts';
 import { restOfLine, tokenizePieces } from './line.ts';
-import { piecesOfLine, piecesOfOpener } from './pieces.ts';
+import { isInline, piecesOfLine, piecesOfOpener } from './pieces.ts';
 import type { Shared } from './state.ts';
 
 /** A block within a line of text, `Text ::: images ![](u) ::: more` (blocks.md §3). */
@@ -37,8 +37,12 @@ export function createOneLine(shared: Shared): Construct {
     const body: Piece[] = [];
     const readings = parts.map(({ start, end }) => readBodyLine(opener.kind, text.slice(start, end)));
     const fields = chooseCardFields(readings.map((reading) => (reading.type === 'card' ? reading.line : undefined)));
+    const seen = new Set<string>();
     for (const [index, { start, end }] of parts.entries()) {
-      const reading = readings[index] ?? { type: 'text' };
+      let reading = readings[index] ?? { type: 'text' };
+      if (reading.type === 'value' && isInline(opener.kind, reading.value.field) && seen.has(reading.value.field))
+        reading = { type: 'text' };
+      else if (reading.type === 'value') seen.add(reading.value.field);
       const field = (['image', 'title', 'subtitle'] as const).find((name) => fields[name] === index);
       body.push({ type: 'replyBlockMarker', end: start });
       body.push({

@@ -21,23 +21,38 @@ function cover(parts: readonly Part[], from: number, to: number): Piece[] {
   return pieces;
 }
 
-/** The parts of an entry, offsets moved by `shift`; its label is text to be read, the rest plain. */
-function partsOfEntry(entry: Entry, shift: number): Part[] {
-  const plain = [
-    ['alt', 'replyBlockAlt'],
-    ['url', 'replyBlockUrl'],
-    ['title', 'replyBlockTitle'],
-    ['filename', 'replyBlockFilename'],
-    ['mime', 'replyBlockMime'],
-  ] as const;
-  const parts: Part[] = [];
-  if (entry.label) parts.push({ start: entry.label.start + shift, end: entry.label.end + shift, piece: text });
-  for (const [key, type] of plain) {
+const moved = (span: Span, shift: number): Span => ({ start: span.start + shift, end: span.end + shift });
+
+/** The tokens for the plain parts of an entry. */
+function plainParts(entry: Entry, keys: readonly (keyof typeof plainTypes)[], shift: number): Part[] {
+  return keys.flatMap((key) => {
     const span = entry[key];
-    if (span && span.end > span.start)
-      parts.push({ start: span.start + shift, end: span.end + shift, piece: { type } });
-  }
-  return parts.filter(({ start, end }) => end > start);
+    return span && span.end > span.start ? [{ ...moved(span, shift), piece: { type: plainTypes[key] } }] : [];
+  });
+}
+
+const plainTypes = {
+  alt: 'replyBlockAlt',
+  url: 'replyBlockUrl',
+  title: 'replyBlockTitle',
+  filename: 'replyBlockFilename',
+  mime: 'replyBlockMime',
+} as const;
+
+/** The parts of an entry: its link or image with the label in it, or the label alone, and its attributes. */
+function partsOfEntry(entry: Entry, shift: number): Part[] {
+  const { label, mime, target } = entry;
+  const words: Part[] = label && label.end > label.start ? [{ ...moved(label, shift), piece: text }] : [];
+  if (!target) return [...words, ...plainParts(entry, ['filename', 'mime'], shift)];
+  // The media type of a video stands in the brackets, that of a document after them.
+  const isInside = mime !== undefined && mime.start >= target.start && mime.end <= target.end;
+  const inside = plainParts(entry, isInside ? ['alt', 'url', 'title', 'mime'] : ['alt', 'url', 'title'], shift);
+  const span = moved(target, shift);
+  const link: Part = {
+    ...span,
+    piece: { type: 'replyBlockTarget', fields: { entry }, inside: cover([...words, ...inside], span.start, span.end) },
+  };
+  return [link, ...plainParts(entry, isInside ? ['filename'] : ['filename', 'mime'], shift)];
 }
 
 /** Wraps parts into one token that reaches from the first to the last. */
@@ -57,7 +72,7 @@ function partsOfCard(line: CardLine, shift: number, field: string | undefined): 
 }
 
 /** Whether a field's value is inline Markdown, which stays in the tree as nodes. */
-const isInline = (kind: BlockKind, field: string): boolean => kind.fields[field]?.type === 'inline Markdown';
+export const isInline = (kind: BlockKind, field: string): boolean => kind.fields[field]?.type === 'inline Markdown';
 
 /**
  * The tokens of one body line.

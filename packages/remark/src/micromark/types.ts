@@ -32,6 +32,8 @@ declare module 'micromark-util-types' {
     replyBlockList: 'replyBlockList';
     /** One entry of a list block. */
     replyBlockEntry: 'replyBlockEntry';
+    /** The link or image of an entry, brackets included. */
+    replyBlockTarget: 'replyBlockTarget';
     /** A field of a block that is inline Markdown or an image. */
     replyBlockField: 'replyBlockField';
     /** Prose of a body, read as Markdown; holds the events of a nested document. */
@@ -84,7 +86,7 @@ declare module 'micromark-util-types' {
     endsLine?: boolean;
     /** On `replyBlockLine`: how it reads. */
     reading?: LineReading;
-    /** On `replyBlockEntry`. */
+    /** On `replyBlockEntry`, `replyBlockTarget`, and the field that is an image. */
     entry?: Entry;
     /** On `replyBlockField` and `replyBlockValue`: the field that it sets, and the depth of a heading. */
     field?: string;

@@ -1,3 +1,4 @@
+export type { HtmlLabels } from './hast/labels.ts';
 export { inspectReply } from './inspect/inspect-reply.ts';
 export type * from './inspect/types.ts';
 export { type DiagnosticCode, diagnosticCodes, diagnosticsOf } from './mdast/diagnostics.ts';

@@ -10,9 +10,11 @@ import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { flowdownBlockHandlers, flowdownHandlers } from './hast/handlers.ts';
+import { createFlowdownHandlers } from './hast/handlers.ts';
+import { englishLabels, type HtmlLabels } from './hast/labels.ts';
 import { type HastPolicy, rehypeFlowdown, rehypeScopeLinks } from './hast/rehype.ts';
 import { createFlowdownSchema } from './hast/schema.ts';
+import type { LabelOptions } from './label/label-reply.ts';
 import { flowdownFromMarkdown } from './mdast/from-markdown.ts';
 import { flowdownToMarkdown } from './mdast/to-markdown.ts';
 import type { YamlReader } from './mdast/yaml-reader.ts';
@@ -20,7 +22,7 @@ import { flowdown } from './micromark/syntax.ts';
 import { yamlReader } from './yaml.ts';
 
 /** How a reply is read. */
-export interface ReplyOptions {
+export interface ReplyOptions extends LabelOptions {
   /**
    * Kinds of `:::` blocks the application adds.
    *
@@ -62,6 +64,12 @@ export interface ReplyHtmlOptions extends HastPolicy {
    */
   html?: 'escape' | 'sanitize';
   /**
+   * Words that are drawn or spoken without standing in the reply: the names of callouts, of a table's frame …
+   *
+   * @default English
+   */
+  labels?: Partial<HtmlLabels>;
+  /**
    * Goes before each id, so that two replies on a page do not collide.
    *
    * @default 'user-content-'
@@ -74,18 +82,18 @@ export interface ReplyHtmlOptions extends HastPolicy {
  * `diagnosticsOf(tree)`. A leading byte order mark is dropped and counts in no offset.
  */
 export function parseReply(markdown: string, options: ReplyOptions = {}): Root {
-  const { blocks = [], literalNewlines = true, singleTilde = false, yaml = yamlReader } = options;
+  const { blocks = [], literalNewlines = true, singleTilde = false, yaml = yamlReader, ...labelling } = options;
   const text = markdown.startsWith('\uFEFF') ? markdown.slice(1) : markdown;
   const readable = yaml && { readablePrefix: yaml.readablePrefix };
   return fromMarkdown(text, {
     extensions: [gfm({ singleTilde }), flowdown({ blocks, literalNewlines, ...readable })],
-    mdastExtensions: [gfmFromMarkdown(), flowdownFromMarkdown(yaml ? { yaml } : {})],
+    mdastExtensions: [gfmFromMarkdown(), flowdownFromMarkdown({ ...labelling, ...(yaml && { yaml }) })],
   });
 }
 
 /** Reads the text parts of one message, each on its own: nothing starts in one part and ends in another (blocks.md §4). */
 export function parseParts(texts: readonly string[], options: ReplyOptions = {}): Root[] {
-  return texts.map((text) => parseReply(text, options));
+  return texts.map((text, index) => parseReply(text, index === 0 ? options : { ...options, replyTitle: false }));
 }
 
 /** The style of the serialiser (dialect.md L4). */
@@ -108,12 +116,15 @@ export function formatReply(tree: Root, options: Pick<ReplyOptions, 'blocks' | '
 /** The sanitised hast of a reply. */
 export function replyToHast(tree: Root, options: ReplyHtmlOptions = {}): HastRoot {
   const { blocks, html = 'escape', idPrefix = 'user-content-', images } = options;
+  const labels = { ...englishLabels, ...options.labels };
   const raw = html === 'sanitize';
   const hast = toHast(tree, {
     allowDangerousHtml: raw,
     // The sanitiser prefixes all ids, those of footnotes too.
     clobberPrefix: '',
-    handlers: raw ? flowdownBlockHandlers : flowdownHandlers,
+    footnoteBackLabel: (reference, again) => `${labels.footnoteBack} ${reference + 1}${again > 1 ? `-${again}` : ''}`,
+    footnoteLabel: labels.footnotes,
+    handlers: createFlowdownHandlers({ html, labels }),
   }) as HastRoot;
   const processor = unified();
   if (raw) processor.use(rehypeRaw);

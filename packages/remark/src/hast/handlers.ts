@@ -1,36 +1,52 @@
-import type { ElementContent } from 'hast';
-import type { Html, Parents } from 'mdast';
 import type { Handlers, State } from 'mdast-util-to-hast';
-import { isEmptyBlock } from '../mdast/empty-block.ts';
-import { readBlock } from '../mdast/read-block.ts';
-import type { ReplyBlock } from '../mdast/types.ts';
-import { element, valueElement } from './value-element.ts';
+import { drawBlockquote } from './handlers/blockquote.ts';
+import type { Drawing } from './handlers/drawing.ts';
+import { drawFence } from './handlers/fence.ts';
+import { drawParagraph } from './handlers/figure.ts';
+import { drawHeading } from './handlers/heading.ts';
+import { drawHtml } from './handlers/html.ts';
+import { drawListItem } from './handlers/list-item.ts';
+import { drawReplyBlock } from './handlers/reply-block.ts';
+import { drawTable } from './handlers/table.ts';
+import { englishLabels, type HtmlLabels } from './labels.ts';
 
-function replyBlock(state: State, node: ReplyBlock): ElementContent | undefined {
-  const value = readBlock(node);
-  if (isEmptyBlock(value) || value.name === 'navigate') return undefined;
-  const drawn = valueElement(value, ({ children }) => state.all({ type: 'paragraph', children: [...children] }));
-  if (drawn) {
-    state.patch(node, drawn);
-    return drawn;
-  }
-  const outer = element('div', {}, state.all(node));
-  state.patch(node, outer);
-  return state.applyData(node, outer);
+/** How handlers draw. */
+export interface HandlerOptions {
+  /**
+   * Raw HTML: `escape` shows it as text, `sanitize` leaves it to `rehype-raw` and `rehype-sanitize`.
+   *
+   * @default 'escape'
+   */
+  html?: 'escape' | 'sanitize';
+  /**
+   * Words that are drawn or spoken without standing in the reply.
+   *
+   * @default English
+   */
+  labels?: Partial<HtmlLabels>;
 }
 
-/** Raw HTML as the text it is (security.md, `html: "escape"`). */
-function html(state: State, node: Html, parent: Parents | undefined): ElementContent {
-  const text = { type: 'text' as const, value: node.value };
-  state.patch(node, text);
-  const isFlow =
-    parent !== undefined &&
-    ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'replyBlock'].includes(parent.type);
-  return isFlow ? element('p', {}, text) : text;
+/** Handlers for `mdast-util-to-hast`, `remark-rehype` and `react-markdown`: everything the dialect adds, as elements. */
+export function createFlowdownHandlers({ html = 'escape', labels }: HandlerOptions = {}): Handlers {
+  const words = { ...englishLabels, ...labels };
+  const on =
+    <Rest extends unknown[], Result>(draw: (drawing: Drawing, ...rest: Rest) => Result) =>
+    (state: State, ...rest: Rest): Result =>
+      draw({ state, labels: words }, ...rest);
+  return {
+    blockquote: on(drawBlockquote),
+    code: on(drawFence),
+    heading: on(drawHeading),
+    listItem: on(drawListItem),
+    paragraph: on(drawParagraph),
+    replyBlock: on(drawReplyBlock),
+    table: on(drawTable),
+    ...(html === 'escape' && { html: drawHtml }),
+  };
 }
 
-/** Handlers for `mdast-util-to-hast`, `remark-rehype` and `react-markdown`: blocks from their values, HTML as text. */
-export const flowdownHandlers: Handlers = { replyBlock, html };
+/** The handlers with English words and raw HTML as text. */
+export const flowdownHandlers: Handlers = createFlowdownHandlers();
 
 /** The same without the one for raw HTML, for pipelines that go on with `rehype-raw` and `rehype-sanitize`. */
-export const flowdownBlockHandlers: Handlers = { replyBlock };
+export const flowdownBlockHandlers: Handlers = createFlowdownHandlers({ html: 'sanitize' });

@@ -1,3 +1,4 @@
-export { flowdownBlockHandlers, flowdownHandlers } from './handlers.ts';
+export { createFlowdownHandlers, flowdownBlockHandlers, flowdownHandlers, type HandlerOptions } from './handlers.ts';
+export type { HtmlLabels } from './labels.ts';
 export { type HastPolicy, rehypeFlowdown, rehypeScopeLinks } from './rehype.ts';
 export { createFlowdownSchema, flowdownSchema } from './schema.ts';

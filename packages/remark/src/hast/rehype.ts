@@ -1,7 +1,7 @@
 import { isAllowedUrl, normalizeUrl } from '@flowdown/grammar';
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { element } from './value-element.ts';
+import { element } from './element.ts';
 
 /** What may be loaded and followed (security.md). */
 export interface HastPolicy {

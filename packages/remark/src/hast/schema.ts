@@ -1,4 +1,4 @@
-import { blockKinds } from '@flowdown/grammar';
+import { blockKinds, calloutKinds } from '@flowdown/grammar';
 import type { Schema } from 'hast-util-sanitize';
 import { defaultSchema } from 'hast-util-sanitize';
 
@@ -17,85 +17,135 @@ const inputs = [
   'file',
 ];
 
-const classes = (...names: string[]): [string, ...string[]] => ['className', ...names];
+type Attributes = NonNullable<Schema['attributes']>[string];
 
-/** The attributes of an element in the default schema, without its rule for classes. */
-function attributesOf(tagName: string): NonNullable<Schema['attributes']>[string] {
-  const found = defaultSchema.attributes?.[tagName] ?? [];
-  return found.filter((attribute) => (Array.isArray(attribute) ? attribute[0] : attribute) !== 'className');
+/** The elements that the default schema does not know. */
+const tagNames = ['fieldset', 'figcaption', 'figure', 'label', 'legend', 'option', 'progress', 'select', 'textarea'];
+
+/** The class names of each element, but for those of blocks. */
+const classNames: Readonly<Record<string, readonly string[]>> = {
+  a: ['fd-image-link'],
+  details: ['fd-details'],
+  div: [
+    'fd-callout',
+    'fd-carousel',
+    'fd-cons',
+    'fd-field',
+    'fd-group',
+    'fd-pros',
+    'fd-pros-cons',
+    'fd-table',
+    'fd-tabs',
+    'fd-tree',
+  ],
+  fieldset: ['fd-field'],
+  figure: ['fd-figure', 'fd-quote'],
+  h1: ['fd-panel-label', 'fd-reply-title'],
+  h2: ['fd-panel-label'],
+  h3: ['fd-panel-label'],
+  h4: ['fd-panel-label'],
+  h5: ['fd-panel-label'],
+  h6: ['fd-panel-label'],
+  label: ['fd-choice', 'fd-field', 'fd-task'],
+  legend: ['fd-field-label'],
+  li: ['fd-entry', 'fd-stat', 'fd-step'],
+  ol: ['fd-sources', 'fd-steps'],
+  p: [
+    'fd-callout-title',
+    'fd-card-image',
+    'fd-card-subtitle',
+    'fd-card-title',
+    'fd-feedback-question',
+    'fd-form-submit',
+    'fd-progress-label',
+    'fd-stat-value',
+    'fd-step-title',
+    'fd-step-when',
+    'fd-title',
+    'fd-tree-summary',
+  ],
+  pre: ['fd-diagram', 'fd-raw'],
+  section: ['fd-panel'],
+  span: ['fd-field-help', 'fd-field-label', 'fd-section-mark', 'fd-section-number', 'fd-tree-comment', 'fd-tree-name'],
+  ul: ['fd-options', 'fd-stats'],
+};
+
+/** What else each element may carry. */
+const otherAttributes: Readonly<Record<string, Attributes>> = {
+  a: [['rel', 'noopener', 'noreferrer', 'nofollow']],
+  details: [['dataForm', 'details']],
+  div: [
+    'ariaLabel',
+    'hidden',
+    ['dataForm', 'pros-cons', 'tabs'],
+    ['dataKind', ...calloutKinds.map(({ name }) => name.toLowerCase())],
+    ['role', 'group', 'note'],
+    ['tabIndex', 0],
+  ],
+  fieldset: [
+    ['dataBlock', 'form'],
+    ['disabled', true],
+  ],
+  figure: [['dataBlock', 'chart']],
+  input: [['type', ...inputs], ['disabled', true], 'ariaLabel', 'checked', 'placeholder', 'value'],
+  li: [['dataEntry', 'file', 'folder', 'placeholder'], 'dataFilename', 'dataMime'],
+  ol: [
+    ['dataForm', 'sources', 'steps'],
+    ['role', 'list'],
+  ],
+  option: ['selected', 'value'],
+  p: [['dataBlock', 'reaction']],
+  pre: [['tabIndex', 0]],
+  progress: ['max', 'value'],
+  select: [['disabled', true], 'multiple'],
+  textarea: [['disabled', true], 'placeholder', 'rows'],
+  th: [['scope', 'col', 'row']],
+  ul: [
+    ['dataForm', 'stats'],
+    ['role', 'list'],
+  ],
+};
+
+/** The elements that a block can be. */
+const blockElements = ['div', 'fieldset', 'figure', 'p'];
+
+type Attribute = Attributes[number];
+
+const isClasses = (attribute: Attribute): attribute is [string, ...(string | RegExp)[]] =>
+  Array.isArray(attribute) && attribute[0] === 'className';
+
+/** The attributes of an element: those of the default schema and ours, class names in the one rule that counts. */
+function attributesOf(tagName: string, blockClasses: readonly string[]): Attributes {
+  const known = defaultSchema.attributes?.[tagName] ?? [];
+  const names = [
+    ...known.filter(isClasses).flatMap(([, ...rest]) => rest),
+    ...(classNames[tagName] ?? []),
+    ...(blockElements.includes(tagName) ? blockClasses : []),
+  ];
+  // The first rule for an attribute is the one that counts.
+  return [
+    ...(otherAttributes[tagName] ?? []),
+    ...known.filter((attribute) => !isClasses(attribute)),
+    ...(names.length > 0 ? [['className', ...names] as Attribute] : []),
+  ];
 }
-
-function classesOf(tagName: string): string[] {
-  const found = defaultSchema.attributes?.[tagName]?.find(
-    (attribute) => Array.isArray(attribute) && attribute[0] === 'className',
-  );
-  return Array.isArray(found) ? found.slice(1).filter((name): name is string => typeof name === 'string') : [];
-}
-
-const withClasses = (tagName: string, ...names: string[]): NonNullable<Schema['attributes']>[string] => [
-  ...attributesOf(tagName),
-  classes(...classesOf(tagName), ...names),
-];
 
 /**
  * The schema for `rehype-sanitize` that lets through what this package writes: the default one (GitHub's), and the
- * elements, class names and data attributes of blocks. Ids and names get the prefix of the default schema.
+ * elements, class names, roles and data attributes of the dialect. Ids and names get the prefix of the default schema.
  *
  * @param registered the kinds of blocks that an application added
  */
 export function createFlowdownSchema(registered: readonly { name: string }[] = []): Schema {
-  const blockNames = [...blockKinds, ...registered].map(({ name }) => name) as [string, ...string[]];
-  const blocks = ['fd-block', ...blockNames.map((name) => `fd-${name}`)];
+  const names = [...blockKinds, ...registered].map(({ name }) => name);
+  const blockClasses = ['fd-block', ...names.map((name) => `fd-${name}`)];
+  const ours = new Set([...Object.keys(classNames), ...Object.keys(otherAttributes)]);
+  const attributes = Object.fromEntries([...ours].map((tagName) => [tagName, attributesOf(tagName, blockClasses)]));
+  attributes.div?.push(['dataBlock', ...names] as Attribute);
   return {
     ...defaultSchema,
-    tagNames: [
-      ...(defaultSchema.tagNames ?? []),
-      'fieldset',
-      'figcaption',
-      'figure',
-      'label',
-      'legend',
-      'option',
-      'progress',
-      'select',
-      'textarea',
-    ],
-    attributes: {
-      ...defaultSchema.attributes,
-      a: [...withClasses('a', 'fd-image-link'), ['rel', 'noopener', 'noreferrer', 'nofollow']],
-      div: [
-        ...withClasses('div', ...blocks, 'fd-carousel'),
-        ['dataBlock', ...blockNames],
-        'hidden',
-        ['role', 'group'],
-        ['tabIndex', 0],
-      ],
-      fieldset: [classes(...blocks), ['dataBlock', 'form'], ['disabled', true]],
-      figure: [classes(...blocks), ['dataBlock', 'chart']],
-      input: [['type', ...inputs], ['disabled', true], 'checked', 'placeholder', 'value'],
-      label: [classes('fd-field')],
-      li: [...withClasses('li', 'fd-entry'), 'dataFilename', 'dataMime'],
-      option: ['value'],
-      p: [
-        ...withClasses(
-          'p',
-          ...blocks,
-          'fd-card-image',
-          'fd-card-title',
-          'fd-card-subtitle',
-          'fd-feedback-question',
-          'fd-form-submit',
-          'fd-progress-label',
-        ),
-        ['dataBlock', 'reaction'],
-      ],
-      progress: ['value', 'max'],
-      select: [['disabled', true], 'multiple'],
-      span: [...withClasses('span', 'fd-choice', 'fd-field-help', 'fd-field-label', 'fd-refused'), 'title'],
-      textarea: [['disabled', true], 'placeholder', 'rows'],
-      th: [...attributesOf('th'), ['scope', 'col', 'row']],
-      ul: [...withClasses('ul', 'fd-options')],
-    },
+    tagNames: [...(defaultSchema.tagNames ?? []), ...tagNames],
+    attributes: { ...defaultSchema.attributes, ...attributes },
     // A control without script sends nothing; one from a hostile page must not look as if it did.
     required: {
       ...defaultSchema.required,

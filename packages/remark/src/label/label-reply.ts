@@ -1,6 +1,7 @@
 import { calloutKinds } from '@flowdown/grammar';
 import type { Parents, Root, RootContent } from 'mdast';
 import type { CalloutKindName, FormLabel } from '../mdast/types.ts';
+import { labelCalloutElement } from './elements.ts';
 import { applyForm, pairCards } from './forms.ts';
 import { labelFence, labelFigure, labelHeading } from './inline.ts';
 import { applyMarker, dropMarker, type MarkedQuote, readMarked } from './marker.ts';
@@ -13,6 +14,12 @@ export interface LabelOptions {
    * @default false
    */
   strict?: boolean;
+  /**
+   * Whether the reply may have a title. Of a message in several text parts only the first may.
+   *
+   * @default true
+   */
+  replyTitle?: boolean;
 }
 
 const callouts: ReadonlySet<string> = new Set(calloutKinds.map(({ name }) => name.toLowerCase()));
@@ -21,17 +28,29 @@ function applyCallout(marked: MarkedQuote, isTop: boolean, strict: boolean): voi
   const { quote, label, hasTitle, isAlone } = marked;
   // A bare marker governs nothing, else any prose after it would be swallowed.
   const isCallout = strict ? isTop && !hasTitle && !label.isBody && !isAlone : hasTitle || !isAlone;
-  if (!isCallout) return dropMarker(marked);
+  if (!isCallout) {
+    dropMarker(marked);
+    return;
+  }
   applyMarker(marked);
-  quote.data = { ...quote.data, flowdown: { type: 'callout', kind: label.kind as CalloutKindName } };
+  const kind = label.kind as CalloutKindName;
+  quote.data = { ...quote.data, flowdown: { type: 'callout', kind } };
+  labelCalloutElement(quote, kind);
 }
 
-function labelMarkers(siblings: RootContent[], isTop: boolean, strict: boolean): void {
+/** A marker in a nested quote governs nothing out of it; what a governing marker took stood in no quote. */
+const isNesting = ({ type, data }: Parents): boolean =>
+  type === 'blockquote' && !(data?.flowdown && 'governed' in data.flowdown);
+
+function labelMarkers(parent: Parents, strict: boolean): void {
+  const siblings = parent.children as RootContent[];
+  const isTop = parent.type === 'root';
+  const governs = !isNesting(parent);
   for (let index = 0; index < siblings.length; index++) {
     const marked = readMarked(siblings[index]);
     if (!marked) continue;
     if (callouts.has(marked.label.kind)) applyCallout(marked, isTop, strict);
-    else applyForm(marked, marked.label.kind as FormLabel['type'], siblings, index);
+    else applyForm(marked, marked.label.kind as FormLabel['type'], siblings, governs ? index : undefined);
   }
 }
 
@@ -50,12 +69,12 @@ const isDefinition = (node: RootContent): boolean => node.type === 'definition' 
  * and a marker looks at what follows it among its siblings only.
  */
 export function labelReply(tree: Root, options: LabelOptions = {}): Root {
-  const { strict = false } = options;
-  const first = tree.children.find((child) => !isDefinition(child));
+  const { strict = false, replyTitle = true } = options;
+  const first = replyTitle ? tree.children.find((child) => !isDefinition(child)) : undefined;
   const open: Parents[] = [tree];
   for (let parent = open.pop(); parent; parent = open.pop()) {
     const siblings = parent.children as RootContent[];
-    labelMarkers(siblings, parent === tree, strict);
+    labelMarkers(parent, strict);
     // The two cards of a pair are no new pair.
     if (parent.data?.flowdown?.type !== 'prosCons') pairCards(siblings);
     for (const child of siblings) {

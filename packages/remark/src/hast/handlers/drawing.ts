@@ -1,0 +1,37 @@
+import type { Element, ElementContent } from 'hast';
+import type { Blockquote, ListItem, PhrasingContent } from 'mdast';
+import type { State } from 'mdast-util-to-hast';
+import type { FindDefinition } from '../../mdast/definitions.ts';
+import type { HtmlLabels } from '../labels.ts';
+
+/** What a construct is drawn with. */
+export interface Drawing {
+  state: State;
+  labels: HtmlLabels;
+}
+
+/** The definitions of the reply, for what is read with them. */
+export const definitionsOf =
+  ({ state }: Drawing): FindDefinition =>
+  (identifier) =>
+    state.definitionById.get(identifier.toUpperCase());
+
+export type Blocks = Blockquote['children'];
+
+/** Elements on lines of their own; those that are not there are left out. */
+export const lines = ({ state }: Drawing, ...elements: (ElementContent | undefined)[]): ElementContent[] =>
+  state.wrap(
+    elements.filter((child) => child !== undefined),
+    true,
+  );
+
+/** Blocks below one another, on lines of their own, maybe under elements that head them. */
+export const drawBlocks = (drawing: Drawing, children: Blocks, ...head: (Element | undefined)[]): ElementContent[] =>
+  lines(drawing, ...head, ...drawing.state.all({ type: 'blockquote', children }));
+
+export const drawInline = ({ state }: Drawing, children: PhrasingContent[]): ElementContent[] =>
+  state.all({ type: 'paragraph', children });
+
+/** The items of a form's list: loose when one of them is. */
+export const drawItems = ({ state }: Drawing, items: readonly { item: ListItem }[]): ElementContent[] =>
+  state.wrap(state.all({ type: 'list', spread: false, children: items.map(({ item }) => item) }), true);

@@ -33,8 +33,10 @@ export function readMarker(line: string): Marker | undefined {
   const sign = line[at];
   const fold = sign === '+' || sign === '-' ? sign : undefined;
   const end = fold ? at + 1 : at;
-  if (end < line.length && !isBlank(line[end])) return undefined;
-  return { kind, start, end, ...(fold && { fold }), titleStart: skipBlanks(line, end) };
+  // The backslash of a hard break is a line's end too, and no title.
+  const isBreak = line[end] === '\\' && end + 1 === line.length;
+  if (end < line.length && !isBlank(line[end]) && !isBreak) return undefined;
+  return { kind, start, end, ...(fold && { fold }), titleStart: isBreak ? line.length : skipBlanks(line, end) };
 }
 
 /** The callout or form that a marker's letters name, in any letter case (dialect.md §2). Never an object's prototype. */

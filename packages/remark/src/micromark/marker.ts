@@ -77,12 +77,11 @@ export function createMarker(shared: Shared, lines: Construct): Construct {
       effects.enter('calloutLine', {
         marker: { kind: kind.name.toLowerCase(), isBody: !isTitle, ...(marker.fold && { fold: marker.fold }) },
       });
-      const pieces = [
-        { type: 'calloutMarker' as const, end: end > marker.titleStart ? marker.titleStart : marker.end },
-      ];
+      const hasTitle = end > marker.titleStart;
+      const pieces = [{ type: 'calloutMarker' as const, end: hasTitle ? marker.titleStart : marker.end }];
       if (!isTitle) return tokenizePieces(effects, pieces, body)(code);
       const rest = [
-        { type: 'chunkText' as const, end, fields: { contentType: 'text' as const } },
+        { type: 'chunkText' as const, end: hasTitle ? end : marker.end, fields: { contentType: 'text' as const } },
         { type: 'whitespace' as const, end: line.length },
       ];
       return tokenizePieces(effects, [...pieces, ...rest], titled)(code);

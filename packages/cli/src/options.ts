@@ -37,8 +37,7 @@ function addOrigin(value: string, origins: readonly string[] = []): string[] {
 
 /** How a reply is read, from the switches. */
 export function readingOptions({ strict = false, literalNewlines, singleTilde = false }: SharedSwitches): ReplyOptions {
-  const options = { strict, literalNewlines, singleTilde };
-  return options;
+  return { strict, literalNewlines, singleTilde };
 }
 
 /** How a reply is drawn, from the switches. Each part gets ids of its own. */

@@ -1,4 +1,4 @@
-import { parseReply } from 'remark-flowdown';
+import { parseParts, parseReply } from 'remark-flowdown';
 import { readingOptions, type SharedSwitches } from './options.ts';
 import type { Input } from './read-input.ts';
 import { UsageError } from './usage-error.ts';
@@ -18,10 +18,8 @@ export interface Reply {
 export function readReplies({ name, text }: Input, switches: SharedSwitches): Reply[] {
   const options = readingOptions(switches);
   if (!switches.parts) return [{ name, tree: parseReply(text, options) }];
-  return readParts({ name, text }).map((part, index) => ({
-    name: `${name}[${index}]`,
-    tree: parseReply(part, options),
-  }));
+  const trees = parseParts(readParts({ name, text }), options);
+  return trees.map((tree, index) => ({ name: `${name}[${index}]`, tree }));
 }
 
 function readParts({ name, text }: Input): string[] {

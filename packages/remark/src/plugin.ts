@@ -5,6 +5,7 @@ import type {} from 'remark-parse';
 import type {} from 'remark-stringify';
 import type { Plugin, Processor } from 'unified';
 import type { VFile } from 'vfile';
+import type { LabelOptions } from './label/label-reply.ts';
 import { diagnosticsOf } from './mdast/diagnostics.ts';
 import { flowdownFromMarkdown } from './mdast/from-markdown.ts';
 import { flowdownToMarkdown } from './mdast/to-markdown.ts';
@@ -13,7 +14,7 @@ import { flowdown } from './micromark/syntax.ts';
 import { yamlReader } from './yaml.ts';
 
 /** What the plugin can be told. */
-export interface RemarkFlowdownOptions {
+export interface RemarkFlowdownOptions extends LabelOptions {
   /**
    * Kinds of `:::` blocks the application adds, each with its body rule.
    *
@@ -41,11 +42,14 @@ export interface RemarkFlowdownOptions {
  * the later one is asked first.
  */
 export const remarkFlowdown: Plugin<[RemarkFlowdownOptions?], Root, Root> = function (this: Processor, options) {
-  const { blocks = [], literalNewlines = false, yaml = yamlReader } = options ?? {};
+  const { blocks = [], literalNewlines = false, yaml = yamlReader, ...labelling } = options ?? {};
   const data = this.data();
   const syntax = flowdown({ blocks, literalNewlines, ...(yaml && { readablePrefix: yaml.readablePrefix }) });
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), syntax];
-  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), flowdownFromMarkdown(yaml ? { yaml } : {})];
+  data.fromMarkdownExtensions = [
+    ...(data.fromMarkdownExtensions ?? []),
+    flowdownFromMarkdown({ ...labelling, ...(yaml && { yaml }) }),
+  ];
   data.toMarkdownExtensions = [...(data.toMarkdownExtensions ?? []), flowdownToMarkdown({ blocks, literalNewlines })];
   return (tree: Root, file: VFile) => {
     for (const { code, severity, message, place } of diagnosticsOf(tree)) {

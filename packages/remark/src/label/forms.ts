@@ -80,8 +80,17 @@ function pairInQuote(marked: MarkedQuote, name: FormName): boolean {
   return true;
 }
 
-/** Makes a marked quote a form when its content, or what follows a lone marker, fits; else leaves a quote. */
-export function applyForm(marked: MarkedQuote, name: FormName, siblings: RootContent[], index: number): void {
+/**
+ * Makes a marked quote a form when its content, or what follows a lone marker, fits; else leaves a quote.
+ *
+ * @param index where the quote stands among its siblings; undefined when it may not govern any
+ */
+export function applyForm(
+  marked: MarkedQuote,
+  name: FormName,
+  siblings: RootContent[],
+  index: number | undefined,
+): void {
   const { quote, isAlone } = marked;
   if (name === 'details') {
     if (isAlone) dropMarker(marked);
@@ -92,6 +101,10 @@ export function applyForm(marked: MarkedQuote, name: FormName, siblings: RootCon
     return;
   }
   if (isAlone) {
+    if (index === undefined) {
+      dropMarker(marked);
+      return;
+    }
     const run = name === 'tabs' ? sectionsAfter(siblings, index + 1) : listAfter(siblings, index + 1);
     if (run && (name === 'tabs' || fitsList(name, siblings[run.start]))) adopt(marked, name, siblings, index, run);
     else dropMarker(marked);

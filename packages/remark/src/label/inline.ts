@@ -1,5 +1,5 @@
 import { readFenceInfo, readSectionNumber, readTree } from '@flowdown/grammar';
-import type { Code, Heading, Paragraph, PhrasingContent } from 'mdast';
+import type { Code, Emphasis, Heading, Paragraph, PhrasingContent } from 'mdast';
 import { plainText } from '../mdast/plain-text.ts';
 import type { FenceLabel } from '../mdast/types.ts';
 
@@ -16,13 +16,18 @@ function titleOf(node: PhrasingContent | undefined): string | null | undefined {
   return node?.type === 'link' || node?.type === 'linkReference' ? titleOf(node.children[0]) : undefined;
 }
 
+/** Code in a line shows no line ending, so what the reply holds counts too. */
+const isOneLine = (node: Emphasis): boolean =>
+  !plainText([node]).includes('\n') && node.position?.start.line === node.position?.end.line;
+
 /** A paragraph that is an image alone, or an image with one line of emphasis under it (dialect.md §3). */
 export function labelFigure(node: Paragraph): void {
   const [image, gap, line, more] = node.children;
   if (!isImage(image) || more) return;
   const isLine =
     (gap?.type === 'break' || (gap?.type === 'text' && /^[ \t]*\n[ \t]*$/.test(gap.value))) &&
-    line?.type === 'emphasis';
+    line?.type === 'emphasis' &&
+    isOneLine(line);
   if (gap && !isLine) return;
   const caption = isLine ? 'line' : titleOf(image) ? 'title' : undefined;
   node.data = { ...node.data, flowdown: { type: 'figure', ...(caption && { caption }) } };

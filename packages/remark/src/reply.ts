@@ -18,6 +18,7 @@ import type { LabelOptions } from './label/label-reply.ts';
 import { flowdownFromMarkdown } from './mdast/from-markdown.ts';
 import { flowdownToMarkdown } from './mdast/to-markdown.ts';
 import type { YamlReader } from './mdast/yaml-reader.ts';
+import type { Limits } from './micromark/limits.ts';
 import { flowdown } from './micromark/syntax.ts';
 import { yamlReader } from './yaml.ts';
 
@@ -29,6 +30,8 @@ export interface ReplyOptions extends LabelOptions {
    * @default []
    */
   blocks?: readonly BlockKind[];
+  /** Bounds on what a hostile reply can cost; each has its default. */
+  limits?: Limits;
   /**
    * Whether a literal `\n`, a backslash and an `n`, breaks the line, as models mean it that escape twice.
    *
@@ -82,11 +85,11 @@ export interface ReplyHtmlOptions extends HastPolicy {
  * `diagnosticsOf(tree)`. A leading byte order mark is dropped and counts in no offset.
  */
 export function parseReply(markdown: string, options: ReplyOptions = {}): Root {
-  const { blocks = [], literalNewlines = true, singleTilde = false, yaml = yamlReader, ...labelling } = options;
+  const { blocks = [], limits = {}, literalNewlines = true, singleTilde = false, yaml = yamlReader, ...labelling } = options;
   const text = markdown.startsWith('\uFEFF') ? markdown.slice(1) : markdown;
   const readable = yaml && { readablePrefix: yaml.readablePrefix };
   return fromMarkdown(text, {
-    extensions: [gfm({ singleTilde }), flowdown({ blocks, literalNewlines, ...readable })],
+    extensions: [gfm({ singleTilde }), flowdown({ blocks, limits, literalNewlines, ...readable })],
     mdastExtensions: [gfmFromMarkdown(), flowdownFromMarkdown({ ...labelling, ...(yaml && { yaml }) })],
   });
 }

@@ -4,6 +4,7 @@ import type { Extension } from 'micromark-util-types';
 import { createBlock } from './block.ts';
 import { createHeading } from './heading.ts';
 import { createIndented } from './indented.ts';
+import { createLimits, type Limits } from './limits.ts';
 import { createLiteralBreak } from './literal-break.ts';
 import { createMarker, createQuoteWatch } from './marker.ts';
 import { createOneLine } from './one-line.ts';
@@ -27,6 +28,8 @@ export interface FlowdownSyntaxOptions {
    * @default false
    */
   literalNewlines?: boolean;
+  /** Bounds on what a hostile reply can cost; each has its default. */
+  limits?: Limits;
   /**
    * How many lines of an unclosed YAML body can be read, counted from its first. Without it the whole body is kept.
    */
@@ -49,8 +52,10 @@ export function flowdown(options: FlowdownSyntaxOptions = {}): Extension {
   const stray = createStray(shared);
   const indented = createIndented(shared, [block, stray]);
   const paragraph = createParagraph(shared, block, 'all');
+  const limits = createLimits(options.limits);
+  const quotes = limits.document[codes.greaterThan];
   return {
-    document: { [codes.greaterThan]: createQuoteWatch(shared) },
+    document: { ...limits.document, [codes.greaterThan]: [createQuoteWatch(shared), ...(quotes ? [quotes] : [])] },
     flowInitial: { [codes.horizontalTab]: indented, [codes.virtualSpace]: indented, [codes.space]: indented },
     flow: {
       [codes.colon]: [{ ...block, resolve: (events, context) => resolveBlocks(events, context, shared) }, stray],
@@ -60,6 +65,7 @@ export function flowdown(options: FlowdownSyntaxOptions = {}): Extension {
       null: [createParagraph(shared, block, 'glued'), { ...paragraph, add: 'after' }],
     },
     text: {
+      ...limits.text,
       [codes.colon]: createOneLine(shared),
       ...(shared.literalNewlines && { [codes.backslash]: createLiteralBreak() }),
     },

@@ -1,0 +1,126 @@
+import { attention, blockQuote, list } from 'micromark-core-commonmark';
+import { codes } from 'micromark-util-symbol';
+import type { Construct, Event, ParseContext, TokenizeContext, Tokenizer } from 'micromark-util-types';
+
+/** Where micromark's cost or its call stack grows faster than the text, and how far it may (security.md, Load). */
+export interface Limits {
+  /**
+   * How deep quotes and list items nest; deeper markers are text.
+   *
+   * @default 100
+   */
+  depth?: number;
+  /**
+   * How many runs of `*`, `_` or `~` of one text are matched; in a text with more, all of them are text.
+   *
+   * @default 2000
+   */
+  attention?: number;
+}
+
+/** How many containers are open up to a place in a line. */
+interface Depth {
+  line: number;
+  column: number;
+  count: number;
+}
+
+/** Counts the containers of each line. Both looks at a new container, the check and the attempt, count as one. */
+function createCounter(): (context: TokenizeContext) => number {
+  const depths = new WeakMap<ParseContext, Depth>();
+  return (context) => {
+    const { line, column } = context.now();
+    let depth = depths.get(context.parser);
+    if (!depth || depth.line !== line) {
+      depth = { line, column: 0, count: 0 };
+      depths.set(context.parser, depth);
+    }
+    if (column > depth.column) {
+      depth.column = column;
+      depth.count++;
+    }
+    return depth.count;
+  };
+}
+
+/**
+ * Switches one of micromark's constructs off or on for what is tokenized next. Its own continuation tries it by name, so it
+ * cannot be off for good.
+ */
+function setEnabled(context: TokenizeContext, name: string, enabled: boolean): void {
+  const disabled = context.parser.constructs.disable.null;
+  const at = disabled?.indexOf(name) ?? -1;
+  if (enabled && at !== -1) disabled?.splice(at, 1);
+  else if (!enabled && at === -1) disabled?.push(name);
+}
+
+/** A container that stops being one at a depth. Stands before micromark's own, which is tried after it. */
+function capDepth(construct: Construct, name: string, limit: number, count: (context: TokenizeContext) => number): Construct {
+  const { continuation } = construct;
+  const tokenize: Tokenizer = function (effects, ok, nok) {
+    const start = construct.tokenize.call(this, effects, ok, nok);
+    return (code) => {
+      const isWithin = count(this) <= limit;
+      setEnabled(this, name, isWithin);
+      return isWithin ? start(code) : nok(code);
+    };
+  };
+  const further: Tokenizer | undefined =
+    continuation &&
+    function (effects, ok, nok) {
+      const start = continuation.tokenize.call(this, effects, ok, nok);
+      return (code) => {
+        count(this);
+        setEnabled(this, name, true);
+        return start(code);
+      };
+    };
+  return {
+    ...construct,
+    name: `bounded${name}`,
+    tokenize,
+    ...(further && { continuation: { ...continuation, tokenize: further } }),
+  };
+}
+
+/** Attention that gives up on a text with more runs than can be matched in good time: all of them are data. */
+function capAttention(construct: Construct, limit: number): Construct {
+  const { resolveAll } = construct;
+  if (!resolveAll) return construct;
+  return {
+    ...construct,
+    resolveAll(events, context) {
+      const isRun = ([enter, token]: Event) => enter === 'enter' && token.type === 'attentionSequence';
+      if (events.reduce((count, event) => (isRun(event) ? count + 1 : count), 0) <= limit) return resolveAll(events, context);
+      for (const [, token] of events) if (token.type === 'attentionSequence') token.type = 'data';
+      return events;
+    },
+  };
+}
+
+/** Constructs to be tried before micromark's own. */
+export interface BoundedConstructs {
+  document: Record<number, Construct>;
+  text: Record<number, Construct>;
+}
+
+/**
+ * Bounds on what a hostile reply can cost. Below them CommonMark stays whole.
+ */
+export function createLimits({ depth = 100, attention: runs = 2000 }: Limits = {}): BoundedConstructs {
+  const count = createCounter();
+  const quote = capDepth(blockQuote, 'blockQuote', depth, count);
+  const item = capDepth(list, 'list', depth, count);
+  const emphasis = capAttention(attention, runs);
+  const digits = Array.from({ length: 10 }, (_, digit) => [codes.digit0 + digit, item]);
+  return {
+    document: {
+      [codes.asterisk]: item,
+      [codes.plusSign]: item,
+      [codes.dash]: item,
+      [codes.greaterThan]: quote,
+      ...(Object.fromEntries(digits) as Record<number, Construct>),
+    },
+    text: { [codes.asterisk]: emphasis, [codes.underscore]: emphasis },
+  };
+}

@@ -1,5 +1,5 @@
 import { calloutKinds } from '@flowdown/grammar';
-import type { Parents, Root, RootContent } from 'mdast';
+import type { Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import type { CalloutKindName, FormLabel } from '../mdast/types.ts';
 import { labelCalloutElement } from './elements.ts';
 import { applyForm, pairCards } from './forms.ts';
@@ -61,6 +61,12 @@ function labelNode(node: RootContent, isFirst: boolean): void {
   else if (node.type === 'code') labelFence(node);
 }
 
+/** A line break as models write it in a table cell, which has no lines: `<br>` without attributes (dialect.md §7). */
+const toBreak = (node: PhrasingContent): PhrasingContent =>
+  node.type === 'html' && /^<br[ \t]*\/?>$/i.test(node.value)
+    ? { type: 'break', ...(node.position && { position: node.position }) }
+    : node;
+
 const isDefinition = (node: RootContent): boolean => node.type === 'definition' || node.type === 'footnoteDefinition';
 
 /**
@@ -77,6 +83,7 @@ export function labelReply(tree: Root, options: LabelOptions = {}): Root {
     labelMarkers(parent, strict);
     // The two cards of a pair are no new pair.
     if (parent.data?.flowdown?.type !== 'prosCons') pairCards(siblings);
+    if (parent.type === 'tableCell') parent.children = parent.children.map(toBreak);
     for (const child of siblings) {
       labelNode(child, child === first);
       if ('children' in child && child.type !== 'paragraph' && child.type !== 'heading') open.push(child);

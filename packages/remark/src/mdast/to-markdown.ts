@@ -46,7 +46,7 @@ export function flowdownToMarkdown(options: FlowdownToMarkdownOptions = {}): Opt
       root: joinOneLine,
       thematicBreak: writeRule,
       ...lineHandler,
-      ...(options.literalNewlines && { break: writeBreak }),
+      break: options.literalNewlines ? writeBreak : writePlainBreak,
     },
     // In a quote, a blank line between two lists would count as one within the first.
     join: [(left, right) => (left.type === 'list' && right.type === 'list' && !left.spread ? 0 : undefined)],
@@ -67,19 +67,24 @@ export function flowdownToMarkdown(options: FlowdownToMarkdownOptions = {}): Opt
 }
 
 /**
- * A break stands as a literal `\n` where a line cannot end: in a mark, a heading, a table cell or a line of a block, and at
+ * A break stands as a literal `\n` where a line cannot end: in a mark, a heading or a line of a block, and at
  * the edge of a text, where the stock break would be nothing.
  */
 const writeBreak: Handle = (node, parent, state, info) => {
+  if (state.stack.includes('tableCell')) return '<br>';
   const siblings = parent?.children ?? [];
   const isEdge = siblings[0] === node || siblings[siblings.length - 1] === node;
   const isLine = wholeTexts.has(parent?.type ?? '') && !state.stack.some((name) => oneLineConstructs.has(name));
   return isLine && !isEdge ? defaultHandlers.break(node as Break, parent, state, info) : '\\n';
 };
 
+/** The stock break, but for a table cell, which has no second line. */
+const writePlainBreak: Handle = (node, parent, state, info) =>
+  state.stack.includes('tableCell') ? '<br>' : defaultHandlers.break(node as Break, parent, state, info);
+
 // In emphasis and links a line ending next to the mark would unmake it.
 const wholeTexts: ReadonlySet<string> = new Set(['paragraph', 'heading']);
-const oneLineConstructs: ReadonlySet<string> = new Set(['headingAtx', 'tableCell', 'replyBlockLine']);
+const oneLineConstructs: ReadonlySet<string> = new Set(['headingAtx', 'replyBlockLine']);
 
 /** A rule; right under text, where `---` would make a heading of it, with other marks. */
 const writeRule: Handle = (node, parent) => {

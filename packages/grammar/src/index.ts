@@ -2,6 +2,7 @@ export * from './blocks/index.ts';
 export * from './fence-info.ts';
 export * from './kinds/index.ts';
 export * from './marker.ts';
+export * from './math/index.ts';
 export * from './section-number.ts';
 export * from './shortcodes.ts';
 export * from './source-line.ts';

@@ -6,6 +6,8 @@ export type { QuoteValue } from '../read/quote.ts';
 export { createDefinitions, type FindDefinition } from './definitions.ts';
 export { type DiagnosticCode, diagnosticCodes, diagnosticsOf } from './diagnostics.ts';
 export { type FlowdownFromMarkdownOptions, flowdownFromMarkdown } from './from-markdown.ts';
+export { flowdownMathFromMarkdown } from './math.ts';
+export { flowdownMathToMarkdown } from './math-to-markdown.ts';
 export { plainText } from './plain-text.ts';
 export * from './read-block.ts';
 export { type FlowdownToMarkdownOptions, flowdownToMarkdown } from './to-markdown.ts';

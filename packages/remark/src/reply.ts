@@ -85,7 +85,14 @@ export interface ReplyHtmlOptions extends HastPolicy {
  * `diagnosticsOf(tree)`. A leading byte order mark is dropped and counts in no offset.
  */
 export function parseReply(markdown: string, options: ReplyOptions = {}): Root {
-  const { blocks = [], limits = {}, literalNewlines = true, singleTilde = false, yaml = yamlReader, ...labelling } = options;
+  const {
+    blocks = [],
+    limits = {},
+    literalNewlines = true,
+    singleTilde = false,
+    yaml = yamlReader,
+    ...labelling
+  } = options;
   const text = markdown.startsWith('\uFEFF') ? markdown.slice(1) : markdown;
   const readable = yaml && { readablePrefix: yaml.readablePrefix };
   return fromMarkdown(text, {

@@ -44,10 +44,14 @@ export function readCardLine(line: string): CardLine | undefined {
   if (image?.image && image.end === end && image.url.end > image.url.start) {
     const { label, url, title } = image;
     const target = { start: at, end };
-    return { type: 'image', entry: { ...(label.end > label.start && { alt: label }), url, target, ...(title && { title }) } };
+    return {
+      type: 'image',
+      entry: { ...(label.end > label.start && { alt: label }), url, target, ...(title && { title }) },
+    };
   }
   const bare = readBareUrl(line, at);
-  if (bare && imageUrl.test(line.slice(bare.start, bare.end))) return { type: 'image', entry: { url: bare, target: bare } };
+  if (bare && imageUrl.test(line.slice(bare.start, bare.end)))
+    return { type: 'image', entry: { url: bare, target: bare } };
   return readHeading(line, from) ?? readBold(line, from) ?? { type: 'text', label: { start: from, end } };
 }
 

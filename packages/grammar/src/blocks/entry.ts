@@ -29,7 +29,9 @@ const action: Reader = (line) => {
   const whole = unwrapLabel(line, { start: from, end: trimEnd(line, from) });
   const link = readBracketLink(line, whole.start);
   if (link && !link.image && link.end === whole.end && filled(link.url))
-    return [{ label: unwrapLabel(line, link.label), url: link.url, target: whole, ...(link.title && { title: link.title }) }];
+    return [
+      { label: unwrapLabel(line, link.label), url: link.url, target: whole, ...(link.title && { title: link.title }) },
+    ];
   return [filled(whole) ? { label: whole } : {}];
 };
 

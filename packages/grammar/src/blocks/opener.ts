@@ -17,7 +17,7 @@ const namePattern = /[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/y;
 const attribute = /^[^\s=]+=/;
 
 /** Colons, optional blanks, a name. `from` is at the first colon; the run may be of any length from three. */
-export function readName(line: string, from: number): { colons: Span; name: Span } | undefined {
+function readName(line: string, from: number): { colons: Span; name: Span } | undefined {
   const end = runEnd(line, from, ':');
   if (end - from < 3) return undefined;
   namePattern.lastIndex = skipBlanks(line, end);

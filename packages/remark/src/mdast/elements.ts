@@ -6,7 +6,7 @@ import type { BlockValue, CustomBlockValue } from './read-block.ts';
 import type { ReplyBlock } from './types.ts';
 
 /** The class names of a block's outer element. */
-export const blockClasses = (name: string): string[] => ['fd-block', `fd-${name}`];
+const blockClasses = (name: string): string[] => ['fd-block', `fd-${name}`];
 
 function name(node: Nodes, hName: string | undefined, hProperties: Properties, hChildren?: ElementContent[]): void {
   node.data = { ...node.data, ...(hName && { hName }), hProperties, ...(hChildren && { hChildren }) };

@@ -207,7 +207,8 @@ function isImage(context: CompileContext): boolean {
 /** Opens the link or image that an entry's URL makes of it. */
 function enterTarget(this: CompileContext, token: Token): void {
   const { alt, label } = token.entry ?? {};
-  if (alt !== undefined || (!label && isImage(this))) this.enter({ type: 'image', title: null, url: '', alt: '' }, token);
+  if (alt !== undefined || (!label && isImage(this)))
+    this.enter({ type: 'image', title: null, url: '', alt: '' }, token);
   else this.enter({ type: 'link', title: null, url: '', children: [] }, token);
 }
 

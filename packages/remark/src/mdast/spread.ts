@@ -30,7 +30,8 @@ function needsBlankLine(left: RootContent, right: RootContent): boolean {
 function isSpread(item: ListItem): boolean {
   const { children } = item;
   if (children.length < 2) return false;
-  if (children.some((child, index) => index > 0 && needsBlankLine(children[index - 1] as RootContent, child))) return true;
+  if (children.some((child, index) => index > 0 && needsBlankLine(children[index - 1] as RootContent, child)))
+    return true;
   const hasBlock = children.some((child) => child.type === 'replyBlock');
   return hasBlock ? children.some(isAfterBlankLine) : Boolean(item.spread);
 }

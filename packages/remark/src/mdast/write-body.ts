@@ -50,7 +50,8 @@ export function entryLine(name: string, item: ListItem, state: State, info: Info
   const [paragraph] = item.children;
   if (paragraph?.type !== 'paragraph' || label?.type !== 'entry') return '';
   const [only] = paragraph.children as [PhrasingContent | undefined];
-  if (only?.type === 'image' && name === 'images') return state.handle(only, paragraph, state, { ...info, before: '\n', after: '\n' });
+  if (only?.type === 'image' && name === 'images')
+    return state.handle(only, paragraph, state, { ...info, before: '\n', after: '\n' });
   if (only?.type !== 'link' || paragraph.children.length !== 1)
     return `- ${safeLabel(name, writeInline(paragraph, state, info))}`;
   const url = writeDestination(only.url, state, info) + writeTitle(only.title, state, info);

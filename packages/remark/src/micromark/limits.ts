@@ -55,7 +55,12 @@ function setEnabled(context: TokenizeContext, name: string, enabled: boolean): v
 }
 
 /** A container that stops being one at a depth. Stands before micromark's own, which is tried after it. */
-function capDepth(construct: Construct, name: string, limit: number, count: (context: TokenizeContext) => number): Construct {
+function capDepth(
+  construct: Construct,
+  name: string,
+  limit: number,
+  count: (context: TokenizeContext) => number,
+): Construct {
   const { continuation } = construct;
   const tokenize: Tokenizer = function (effects, ok, nok) {
     const start = construct.tokenize.call(this, effects, ok, nok);
@@ -91,7 +96,8 @@ function capAttention(construct: Construct, limit: number): Construct {
     ...construct,
     resolveAll(events, context) {
       const isRun = ([enter, token]: Event) => enter === 'enter' && token.type === 'attentionSequence';
-      if (events.reduce((count, event) => (isRun(event) ? count + 1 : count), 0) <= limit) return resolveAll(events, context);
+      if (events.reduce((count, event) => (isRun(event) ? count + 1 : count), 0) <= limit)
+        return resolveAll(events, context);
       for (const [, token] of events) if (token.type === 'attentionSequence') token.type = 'data';
       return events;
     },

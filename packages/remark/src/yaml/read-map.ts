@@ -2,7 +2,7 @@ import { isAlias, isMap, LineCounter, parseDocument, visit } from 'yaml';
 import type { YamlProblem } from '../mdast/yaml-reader.ts';
 
 /** Bounds on a body: a form is a page at most, and nothing in it is nested deeper than options in a field. */
-export const yamlLimits = { characters: 50_000, depth: 12 } as const;
+const yamlLimits = { characters: 50_000, depth: 12 } as const;
 
 /** A value of a YAML map. */
 export type YamlValue = string | number | boolean | null | YamlValue[] | { [key: string]: YamlValue };

@@ -43,8 +43,18 @@ describe('inspect --json', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(JSON.parse(text)).toEqual({
       blocks: [{ type: 'block', name: 'actions', entries: [{ label: 'Yes' }, { label: 'Run', url: 'javascript:x' }] }],
-      diagnostics: [{ line: 1, column: 1, severity: 'warning', code: 'refused-url', message: warning }],
+      diagnostics: [{ line: 3, column: 3, severity: 'warning', code: 'refused-url', message: warning }],
     });
+  });
+
+  it('only the first part may have a title', async () => {
+    expect(await json(['inspect', '--json', '--parts'], '["# A", "# B"]')).toMatchObject({
+      blocks: [
+        { text: 'A', replyTitle: true },
+        { type: 'heading', depth: 1, text: 'B' },
+      ],
+    });
+    expect(await out(['inspect', '--json', '--parts'], '["a", "# B"]')).not.toContain('replyTitle');
   });
 
   it('reads each part alone and says in which one something is wrong', async () => {
@@ -112,7 +122,7 @@ describe('inspect', () => {
 
   it('prints diagnostics to standard error', async () => {
     const { code, err } = await runCli(['inspect'], { stdin: block });
-    expect({ code, err }).toEqual({ code: 0, err: `<stdin>:1:1: warning: ${warning} [refused-url]\n` });
+    expect({ code, err }).toEqual({ code: 0, err: `<stdin>:3:3: warning: ${warning} [refused-url]\n` });
   });
 });
 
@@ -150,7 +160,9 @@ describe('html', () => {
     expect(page.match(/<style>/g)).toHaveLength(1);
     expect(page).toContain('.fd-reply');
     expect(page.match(/<\/style/g)).toHaveLength(1);
-    expect(page).toMatch(/<main class="fd-reply" dir="auto">\n<h1>.*<\/h1>\n<p>text<\/p>\n<\/main>/);
+    expect(page).toMatch(
+      /<main class="fd-reply" dir="auto">\n<h1 class="fd-reply-title">.*<\/h1>\n<p>text<\/p>\n<\/main>/,
+    );
     expect(page.endsWith('</html>\n')).toBe(true);
   });
 
@@ -194,7 +206,7 @@ describe('lint', () => {
   });
 
   it('prints what is wrong to standard output and exits with 1', async () => {
-    const line = `<stdin>:3:1: warning: ${warning} [refused-url]\n`;
+    const line = `<stdin>:5:3: warning: ${warning} [refused-url]\n`;
     expect(await runCli(['lint'], { stdin: `a\n\n${block}` })).toEqual({ code: 1, out: line, err: '' });
   });
 
@@ -210,8 +222,19 @@ describe('lint', () => {
     expect(text).toMatch(/^<stdin>:1:1: info: .+ \[unknown-block\]\n$/);
   });
 
+  it('knows the forms and diagrams of the dialect', async () => {
+    const reply = '> [!STEP]\n> - a\n\n> [!TABS]\n> a\n\n```mermaid\nDraw a cat\n```';
+    const { code, out: text } = await runCli(['lint'], { stdin: reply });
+    expect(code).toBe(1);
+    expect(text.match(/^<stdin>:.*$/gm)).toEqual([
+      expect.stringMatching(/^<stdin>:1:3: warning: .*STEPS.* \[misspelt-kind\]$/),
+      expect.stringMatching(/^<stdin>:4:1: warning: TABS .* \[form-content\]$/),
+      expect.stringMatching(/^<stdin>:7:1: warning: .*"Draw".* \[undrawable-diagram\]$/),
+    ]);
+  });
+
   it('names the part', async () => {
-    expect(await out(['lint', '--parts'], JSON.stringify(['a', block]))).toMatch(/^<stdin>\[1\]:1:1: warning: /);
+    expect(await out(['lint', '--parts'], JSON.stringify(['a', block]))).toMatch(/^<stdin>\[1\]:3:3: warning: /);
   });
 });
 
@@ -219,6 +242,12 @@ describe('switches', () => {
   it('--single-tilde', async () => {
     expect(await out(['html'], '~a~')).toBe('<p>~a~</p>\n');
     expect(await out(['html', '--single-tilde'], '~a~')).toBe('<p><del>a</del></p>\n');
+  });
+
+  it('--strict', async () => {
+    const reply = '> [!NOTE] Careful\n> a';
+    expect(await json(['inspect', '--json'], reply)).toMatchObject({ blocks: [{ type: 'callout', title: 'Careful' }] });
+    expect(await json(['inspect', '--json', '--strict'], reply)).toMatchObject({ blocks: [{ type: 'quote' }] });
   });
 
   it('--no-literal-newlines', async () => {
@@ -230,7 +259,7 @@ describe('switches', () => {
 test('a reply that is wrong is still drawn, and its diagnostics go to standard error', async () => {
   for (const command of ['parse', 'html', 'format', 'text']) {
     const { code, out: text, err } = await runCli([command], { stdin: block });
-    expect({ code, err }).toEqual({ code: 0, err: `<stdin>:1:1: warning: ${warning} [refused-url]\n` });
+    expect({ code, err }).toEqual({ code: 0, err: `<stdin>:3:3: warning: ${warning} [refused-url]\n` });
     expect(text).toContain('Yes');
   }
 });

@@ -1,6 +1,8 @@
 import { calloutKinds } from '@flowdown/grammar';
 import type { Parents, PhrasingContent, Root, RootContent } from 'mdast';
-import type { CalloutKindName, FormLabel } from '../mdast/types.ts';
+import { report } from '../mdast/diagnostics.ts';
+import type { CalloutKindName, Diagnostic, FormLabel } from '../mdast/types.ts';
+import { diagnoseLabels, misfit } from './diagnose.ts';
 import { labelCalloutElement } from './elements.ts';
 import { applyForm, pairCards } from './forms.ts';
 import { labelFence, labelFigure, labelHeading } from './inline.ts';
@@ -42,15 +44,20 @@ function applyCallout(marked: MarkedQuote, isTop: boolean, strict: boolean): voi
 const isNesting = ({ type, data }: Parents): boolean =>
   type === 'blockquote' && !(data?.flowdown && 'governed' in data.flowdown);
 
-function labelMarkers(parent: Parents, strict: boolean): void {
+function labelMarkers(parent: Parents, strict: boolean, found: Diagnostic[]): void {
   const siblings = parent.children as RootContent[];
   const isTop = parent.type === 'root';
   const governs = !isNesting(parent);
   for (let index = 0; index < siblings.length; index++) {
     const marked = readMarked(siblings[index]);
     if (!marked) continue;
-    if (callouts.has(marked.label.kind)) applyCallout(marked, isTop, strict);
-    else applyForm(marked, marked.label.kind as FormLabel['type'], siblings, governs ? index : undefined);
+    if (callouts.has(marked.label.kind)) {
+      applyCallout(marked, isTop, strict);
+      continue;
+    }
+    const name = marked.label.kind as FormLabel['type'];
+    applyForm(marked, name, siblings, governs ? index : undefined);
+    if (!marked.quote.data?.flowdown) found.push(...misfit(name, marked.quote));
   }
 }
 
@@ -77,10 +84,11 @@ const isDefinition = (node: RootContent): boolean => node.type === 'definition' 
 export function labelReply(tree: Root, options: LabelOptions = {}): Root {
   const { strict = false, replyTitle = true } = options;
   const first = replyTitle ? tree.children.find((child) => !isDefinition(child)) : undefined;
+  const found: Diagnostic[] = [];
   const open: Parents[] = [tree];
   for (let parent = open.pop(); parent; parent = open.pop()) {
     const siblings = parent.children as RootContent[];
-    labelMarkers(parent, strict);
+    labelMarkers(parent, strict, found);
     // The two cards of a pair are no new pair.
     if (parent.data?.flowdown?.type !== 'prosCons') pairCards(siblings);
     if (parent.type === 'tableCell') parent.children = parent.children.map(toBreak);
@@ -89,5 +97,6 @@ export function labelReply(tree: Root, options: LabelOptions = {}): Root {
       if ('children' in child && child.type !== 'paragraph' && child.type !== 'heading') open.push(child);
     }
   }
+  for (const each of [...found, ...diagnoseLabels(tree)]) report(tree, each);
   return tree;
 }

@@ -20,6 +20,18 @@ export const diagnosticCodes = {
   'invalid-form': { severity: 'error', when: 'The body of a form has no fields that can be read.' },
   'invalid-chart': { severity: 'error', when: 'The body of a chart has no numbers that can be read.' },
   'too-many-fields': { severity: 'warning', when: 'A form has more than twenty fields; the first twenty are kept.' },
+  'misspelt-kind': {
+    severity: 'warning',
+    when: 'A quote starts with a marker that is nearly one of ours; it is shown as text.',
+  },
+  'form-content': {
+    severity: 'warning',
+    when: 'A form has no content that it can take; its marker is shown as text.',
+  },
+  'undrawable-diagram': {
+    severity: 'warning',
+    when: 'A `mermaid` fence starts with no word that Mermaid knows; its text is shown.',
+  },
 } as const satisfies Record<string, { severity: Diagnostic['severity']; when: string }>;
 
 export type DiagnosticCode = keyof typeof diagnosticCodes;

@@ -1,0 +1,66 @@
+import { readMarker, suggestKind } from '@flowdown/grammar';
+import type { Blockquote, Code, Root, RootContent, Text } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { diagnostic } from '../mdast/diagnostics.ts';
+import type { Diagnostic, FormLabel } from '../mdast/types.ts';
+import { unknownDiagram } from './mermaid-kind.ts';
+
+/** What each form takes, in words that end "STEPS takes …". */
+const takes = {
+  details: 'content in its quote',
+  sources: 'a list with a link in it',
+  steps: 'a list',
+  tabs: 'headings, each over a panel',
+  stats: 'a list in which an item starts with bold text',
+  pros: 'a list',
+  cons: 'a list',
+} as const satisfies Record<FormLabel['type'], string>;
+
+/** The marker of a form over content that does not fit: its quote stayed one. */
+export function misfit(name: FormLabel['type'], { position }: Blockquote): Diagnostic[] {
+  if (!position) return [];
+  const message = `${name.toUpperCase()} takes ${takes[name]}; without it, the quote stays a quote.`;
+  return [diagnostic('form-content', message, position.start)];
+}
+
+/**
+ * Whether a backslash may stand in the source of a text. The tree does not tell; but the text is as long as its source
+ * then, and what a quote puts before each further line.
+ */
+function mayBeEscaped({ value, position }: Text): boolean {
+  if (!position) return false;
+  const { start, end } = position;
+  const lines = value.split('\n').length - 1;
+  const written = (end.offset ?? 0) - (start.offset ?? 0) - lines * (start.column - 1);
+  return written > value.length;
+}
+
+/** A first line like `[!WARNNING]`, which a reader sees as it is. */
+function misspelt(quote: Blockquote): Diagnostic[] {
+  const [first] = quote.children;
+  const text = first?.type === 'paragraph' && !first.data?.flowdown ? first.children[0] : undefined;
+  if (text?.type !== 'text' || !text.position || mayBeEscaped(text)) return [];
+  const [line = ''] = text.value.split(/[\r\n]/, 1);
+  const marker = readMarker(line);
+  const kind = marker && suggestKind(marker.kind);
+  if (!marker || !kind) return [];
+  const message = `Nothing is called "${marker.kind.toUpperCase()}"; ${kind} is, if that is what was meant.`;
+  return [diagnostic('misspelt-kind', message, text.position.start)];
+}
+
+function undrawable(node: Code): Diagnostic[] {
+  const word = node.data?.flowdown?.type === 'diagram' ? unknownDiagram(node.value) : undefined;
+  if (word === undefined || !node.position) return [];
+  const message = `Mermaid draws no diagram that starts with ${word === '' ? 'no word' : `"${word}"`}.`;
+  return [diagnostic('undrawable-diagram', message, node.position.start)];
+}
+
+/** What a labelled reply shows in another way than its writer meant. */
+export function diagnoseLabels(tree: Root): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  visit(tree, (node: Root | RootContent) => {
+    if (node.type === 'blockquote' && !node.data?.flowdown) found.push(...misspelt(node));
+    if (node.type === 'code') found.push(...undrawable(node));
+  });
+  return found;
+}

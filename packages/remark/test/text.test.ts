@@ -132,6 +132,57 @@ const blocks: Case[] = [
   ['an empty block says nothing', ['a', '', '::: actions', ':::', '', 'b'], ['a', '', 'b']],
 ];
 
+const forms: Case[] = [
+  ['a callout stands after its sign', ['> [!NOTE]', '> a', '>', '> b'], ['ℹ a', '', '  b']],
+  ['under its title', ['> [!WARNING] Hot', '> Do *not* touch.'], ['⚠ Hot', '  Do not touch.']],
+  ['a title may be all', ['> [!TIP] Save often'], ['✦ Save often']],
+  ['in a list it keeps its place', ['- a', '', '  > [!CAUTION]', '  > b'], ['- a', '', '  ✖ b']],
+  ['a quote is over its source', ['> a', '>', '> b', '> — *Ada*'], ['a', '', 'b', '— Ada']],
+  ['details are their title and content', ['> [!DETAILS] Log', '> a', '>', '> b'], ['Log', 'a', '', 'b']],
+  [
+    'steps are numbered',
+    ['> [!STEPS] Move', '> - **Pack**, *Monday*, label the boxes', '> - **Carry**', '>   - chairs', '> - rest'],
+    ['Move', '1. Pack — Monday', '   label the boxes', '2. Carry', '   - chairs', '3. rest'],
+  ],
+  ['from their first number', ['> [!STEPS]', '> 3. **A**'], ['3. A']],
+  ['tasks show their box', ['> [!STEPS]', '> - [x] **A** now', '> - [ ] b'], ['1. [x] A', '   now', '2. [ ] b']],
+  ['what follows a form in its quote stands after it', ['> [!STEPS]', '> - a', '>', '> b'], ['1. a', '', 'b']],
+  [
+    'tabs are sections',
+    ['> [!TABS] Install', '> Pick one.', '>', '> ## npm', '> `npm i`', '> ##', '> `pnpm i`'],
+    ['Install', '', 'Pick one.', '', 'npm', 'npm i', '', '2', 'pnpm i'],
+  ],
+  [
+    'stats are value and label',
+    ['> [!STATS]', '> - **3×** faster', '> - **12k**', '> - more', '>', '>   in May'],
+    ['3× — faster', '12k', 'more', 'in May'],
+  ],
+  [
+    'pros and cons have their signs',
+    ['> [!PROS] SQLite', '> - small', '>   and quick', '', '> [!CONS]', '> - one writer'],
+    ['SQLite', '+ small', '  and quick', '', '- one writer'],
+  ],
+  [
+    'sources are numbered, with addresses',
+    ['> [!SOURCES]', '> - [Report](https://example.com/r), page 3', '> - A talk'],
+    ['1. Report (https://example.com/r), page 3', '2. A talk'],
+  ],
+  [
+    'a tree is indented',
+    ['```tree', 'src/', '├── a.ts # the first', '└── lib', '    └── b.ts', '', '1 directory, 2 files', '```'],
+    ['src/', '  a.ts  # the first', '  lib', '    b.ts', '', '1 directory, 2 files'],
+  ],
+  ['a figure is its words over its caption', ['![A kettle](k.jpg)', '*At *four*.*'], ['A kettle', 'At four.']],
+  ['the title is a caption too', ['![A kettle](k.jpg "At four.")'], ['A kettle', 'At four.']],
+  ['a caption that says the same is not told twice', ['![A kettle](k.jpg "A kettle")'], ['A kettle']],
+  [
+    'a linked figure tells its address',
+    ['[![A kettle](k.jpg)](https://example.com)'],
+    ['A kettle (https://example.com)'],
+  ],
+  ['a diagram is its text', ['```mermaid', 'graph TD', '```'], ['graph TD']],
+];
+
 const notes: Case[] = [
   [
     'are numbered as they are called',
@@ -148,6 +199,7 @@ describe.each([
   ['lists', lists],
   ['tables', tables],
   ['blocks', blocks],
+  ['callouts, forms, figures and trees', forms],
   ['footnotes', notes],
 ])('%s', (_, cases) => {
   it.each(cases)('%s', (_promise, markdown, expected) => {

@@ -1,7 +1,7 @@
 import { isAllowedUrl } from '@flowdown/grammar';
-import type { Nodes, PhrasingContent, Root } from 'mdast';
+import type { Nodes, PhrasingContent } from 'mdast';
 import type {} from 'mdast-util-math';
-import { createDefinitions } from '../mdast/definitions.ts';
+import type { FindDefinition } from '../mdast/definitions.ts';
 import { lineFeeds } from '../mdast/plain-text.ts';
 import type { Footnotes } from './footnotes.ts';
 
@@ -23,9 +23,7 @@ function withAddress(words: string, url: string): string {
 }
 
 /** A writer for one reply: links with their address, pictures as their alt, footnote calls as `[number]`. */
-export function createInlineWriter(tree: Root, footnotes: Footnotes): InlineWriter {
-  const find = createDefinitions(tree);
-
+export function createInlineWriter(find: FindDefinition, footnotes: Footnotes): InlineWriter {
   const write: InlineWriter = (nodes) => nodes.map((node) => writeNode(node as PhrasingContent)).join('');
 
   function writeNode(node: PhrasingContent): string {

@@ -1,6 +1,7 @@
 import type { BlockValue, Card, CustomBlockValue, Inline } from '../mdast/read-block.ts';
 import { readBlock } from '../mdast/read-block.ts';
 import type { ChartContent, FormContent, FormField, ReplyBlock } from '../mdast/types.ts';
+import { lines } from './hang.ts';
 import type { InlineWriter } from './inline.ts';
 import { alignColumns } from './table.ts';
 
@@ -17,8 +18,6 @@ function labelled(label: string, url: string | undefined, allowed: boolean): str
   if (!url || (!allowed && label !== '')) return label;
   return label === '' || label === url ? url : `${label}: ${url}`;
 }
-
-const lines = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join('\n');
 
 /** A `:::` block as text; nothing for one that draws nothing. */
 export function writeReplyBlock(node: ReplyBlock, writers: BlockWriters): string {

@@ -1,21 +1,27 @@
-import type { List, ListItem, Root, RootContent, Table } from 'mdast';
+import type { List, ListItem, Paragraph, Root, RootContent, Table } from 'mdast';
 import type {} from 'mdast-util-math';
+import { createDefinitions } from '../mdast/definitions.ts';
 import { lineFeeds } from '../mdast/plain-text.ts';
+import { readFigure } from '../read/figure.ts';
+import { writeFence } from './fence.ts';
 import { createFootnotes } from './footnotes.ts';
+import { hang, lines } from './hang.ts';
 import { createInlineWriter } from './inline.ts';
+import { box, writeQuote } from './quote.ts';
 import { writeReplyBlock } from './reply-block.ts';
 import { alignColumns } from './table.ts';
 
 /**
  * A reply as plain text for readers without any markup: paragraphs parted by blank lines, lists with their bullets and
- * numbers, tables as columns, blocks as lines, footnotes numbered at the end. Characters are the reply's own, control
+ * numbers, tables as columns, callouts after a sign, forms and blocks as lines, footnotes numbered at the end. Characters are the reply's own, control
  * characters included: strip them before a terminal sees them.
  *
  * @returns the text without a final line ending
  */
 export function replyToText(tree: Root): string {
   const footnotes = createFootnotes(tree);
-  const inline = createInlineWriter(tree, footnotes);
+  const find = createDefinitions(tree);
+  const inline = createInlineWriter(find, footnotes);
 
   const parts = [flow(tree.children)];
   const notes: string[] = [];
@@ -30,15 +36,17 @@ export function replyToText(tree: Root): string {
   function write(node: RootContent): string {
     switch (node.type) {
       case 'paragraph':
+        return writeParagraph(node);
       case 'heading':
         return inline(node.children);
       case 'blockquote':
-        return flow(node.children);
+        return writeQuote(node, { inline, flow, item: writeItem });
       case 'list':
         return writeList(node);
       case 'table':
         return writeTable(node);
       case 'code':
+        return writeFence(node);
       case 'html':
       case 'math':
         return lineFeeds(node.value);
@@ -51,6 +59,15 @@ export function replyToText(tree: Root): string {
     }
   }
 
+  /** A figure is its picture's words over its caption. */
+  function writeParagraph(node: Paragraph): string {
+    const figure = readFigure(node, find);
+    if (!figure) return inline(node.children);
+    const words = inline(node.children.slice(0, 1));
+    const caption = inline(figure.caption ?? []);
+    return lines(words, caption === words ? '' : caption);
+  }
+
   function writeTable({ children, align }: Table): string {
     // GFM drops cells beyond the head's.
     const width = children[0]?.children.length ?? 0;
@@ -61,19 +78,12 @@ export function replyToText(tree: Root): string {
   function writeList(list: List): string {
     const items = list.children.map((item, index) => {
       const bullet = list.ordered ? `${(list.start ?? 1) + index}. ` : '- ';
-      return hang(bullet, writeItem(item));
+      return hang(bullet, writeItem(item, item.children));
     });
     return items.join(list.spread ? '\n\n' : '\n');
   }
 
-  function writeItem(item: ListItem): string {
-    const text = flow(item.children, item.spread ? '\n\n' : '\n');
-    if (typeof item.checked !== 'boolean') return text;
-    return `[${item.checked ? 'x' : ' '}] ${text.trimStart()}`;
+  function writeItem(item: ListItem, blocks: readonly RootContent[]): string {
+    return box(item, flow(blocks, item.spread ? '\n\n' : '\n'));
   }
-}
-
-/** Text behind a mark, its further lines under the first. */
-function hang(mark: string, text: string): string {
-  return (mark + text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(mark.length)}`)).trimEnd();
 }

@@ -4,9 +4,9 @@ export const isMathBlank = (char: string | undefined): boolean => char !== undef
 const isAsciiAlphanumeric = (char: string | undefined): boolean => char !== undefined && /^[0-9A-Za-z]/.test(char);
 
 // `$5 and`, `$1,000.50 for`: money, unless an operator shows that it is a formula, as in `$0 < x$`.
-const money = /(?:\d+(?:[.,]\d+)*|\.\d+)\s/y;
+const money = /(?:\d+(?:[.,]\d+)*|\.\d+)(?:\r\n|\s)/y;
 // `$PATH and`: a shell variable, unless an operator follows, as in `$RMSE = x$`.
-const variable = /[A-Z0-9_]{3,}\s/y;
+const variable = /[A-Z0-9_]{3,}(?:\r\n|\s)/y;
 const operator = /[<>=+\-*/\\^_]/y;
 
 function endOf(pattern: RegExp, text: string, at: number): number | undefined {

@@ -6,6 +6,7 @@ import { drawParagraph } from './handlers/figure.ts';
 import { drawHeading } from './handlers/heading.ts';
 import { drawHtml } from './handlers/html.ts';
 import { drawListItem } from './handlers/list-item.ts';
+import { drawMath } from './handlers/math.ts';
 import { drawReplyBlock } from './handlers/reply-block.ts';
 import { drawTable } from './handlers/table.ts';
 import { englishLabels, type HtmlLabels } from './labels.ts';
@@ -38,6 +39,7 @@ export function createFlowdownHandlers({ html = 'escape', labels }: HandlerOptio
     code: on(drawFence),
     heading: on(drawHeading),
     listItem: on(drawListItem),
+    math: on(drawMath),
     paragraph: on(drawParagraph),
     replyBlock: on(drawReplyBlock),
     table: on(drawTable),

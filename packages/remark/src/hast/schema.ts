@@ -25,6 +25,7 @@ const tagNames = ['fieldset', 'figcaption', 'figure', 'label', 'legend', 'option
 /** The class names of each element, but for those of blocks. */
 const classNames: Readonly<Record<string, readonly string[]>> = {
   a: ['fd-image-link'],
+  code: ['math-display', 'math-inline'],
   details: ['fd-details'],
   div: [
     'fd-callout',

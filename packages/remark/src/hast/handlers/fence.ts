@@ -15,7 +15,7 @@ export function drawFence(drawing: Drawing, node: Code): Element {
     state.patch(node, tree);
     return state.applyData(node, tree);
   }
-  const pre = defaultHandlers.code(state, node) as Element;
+  const pre = defaultHandlers.code(state, node);
   pre.properties.tabIndex = 0;
   const [code] = pre.children;
   if ((label?.type === 'diagram' || label?.type === 'flow') && code?.type === 'element') {

@@ -10,10 +10,10 @@ export function drawParagraph(drawing: Drawing, node: Paragraph): Element {
   const { state } = drawing;
   const value = readFigure(node, definitionsOf(drawing));
   const [image] = node.children;
-  if (!value || !image) return defaultHandlers.paragraph(state, node) as Element;
+  if (!value || !image) return defaultHandlers.paragraph(state, node);
   const caption = value.caption && element('figcaption', {}, drawInline(drawing, value.caption));
   const drawn = state.all({ ...node, children: [image] });
   const figure = element('figure', { className: ['fd-figure'] }, lines(drawing, ...drawn, caption));
   state.patch(node, figure);
-  return state.applyData(node, figure) as Element;
+  return state.applyData<Element>(node, figure);
 }

@@ -19,7 +19,7 @@ function setNumberApart(children: ElementContent[], number: string): ElementCont
 
 /** A heading, with its section number quieter than its words; the reply's title is marked as that. */
 export function drawHeading({ state }: Drawing, node: Heading): Element {
-  const drawn = defaultHandlers.heading(state, node) as Element;
+  const drawn = defaultHandlers.heading(state, node);
   const label = node.data?.flowdown;
   if (label?.type !== 'heading') return drawn;
   if (label.number) drawn.children = setNumberApart(drawn.children, label.number);

@@ -41,9 +41,9 @@ export function withBox(drawing: Drawing, item: ListItem, children = item.childr
 /** A list item; a task's words label its box. */
 export function drawListItem(drawing: Drawing, item: ListItem, parent: Parents | undefined): Element {
   const { state } = drawing;
-  if (typeof item.checked !== 'boolean') return defaultHandlers.listItem(state, item, parent) as Element;
+  if (typeof item.checked !== 'boolean') return defaultHandlers.listItem(state, item, parent);
   const children = withBox(drawing, item);
-  const drawn = defaultHandlers.listItem(state, { ...item, checked: null, children }, parent) as Element;
+  const drawn = defaultHandlers.listItem(state, { ...item, checked: null, children }, parent);
   drawn.properties = { className: ['task-list-item'], ...drawn.properties };
   return drawn;
 }

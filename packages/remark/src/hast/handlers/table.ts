@@ -6,7 +6,7 @@ import type { Drawing } from './drawing.ts';
 
 /** A table that scrolls inside itself. */
 export function drawTable({ state, labels }: Drawing, node: Table): Element {
-  const frame = tableFrame(defaultHandlers.table(state, node) as Element, labels);
+  const frame = tableFrame(defaultHandlers.table(state, node), labels);
   state.patch(node, frame);
   return frame;
 }

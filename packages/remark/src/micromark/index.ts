@@ -1,3 +1,4 @@
+export { type FlowdownCjkOptions, flowdownCjk } from './cjk.ts';
 export { type FlowdownHtmlOptions, flowdownHtml } from './html.ts';
 export type { Limits } from './limits.ts';
 export { flowdownMath } from './math/index.ts';

@@ -16,9 +16,12 @@ import { type HastPolicy, rehypeFlowdown, rehypeScopeLinks } from './hast/rehype
 import { createFlowdownSchema } from './hast/schema.ts';
 import type { LabelOptions } from './label/label-reply.ts';
 import { flowdownFromMarkdown } from './mdast/from-markdown.ts';
+import { flowdownMathFromMarkdown } from './mdast/math.ts';
+import { flowdownMathToMarkdown } from './mdast/math-to-markdown.ts';
 import { flowdownToMarkdown } from './mdast/to-markdown.ts';
 import type { YamlReader } from './mdast/yaml-reader.ts';
 import type { Limits } from './micromark/limits.ts';
+import { flowdownMath } from './micromark/math/index.ts';
 import { flowdown } from './micromark/syntax.ts';
 import { yamlReader } from './yaml.ts';
 
@@ -96,8 +99,8 @@ export function parseReply(markdown: string, options: ReplyOptions = {}): Root {
   const text = markdown.startsWith('\uFEFF') ? markdown.slice(1) : markdown;
   const readable = yaml && { readablePrefix: yaml.readablePrefix };
   return fromMarkdown(text, {
-    extensions: [gfm({ singleTilde }), flowdown({ blocks, limits, literalNewlines, ...readable })],
-    mdastExtensions: [gfmFromMarkdown(), flowdownFromMarkdown({ ...labelling, ...(yaml && { yaml }) })],
+    extensions: [gfm({ singleTilde }), flowdownMath(), flowdown({ blocks, limits, literalNewlines, ...readable })],
+    mdastExtensions: [gfmFromMarkdown(), flowdownMathFromMarkdown(), flowdownFromMarkdown({ ...labelling, ...(yaml && { yaml }) })],
   });
 }
 
@@ -120,7 +123,7 @@ const style = {
 /** Writes a reply as Markdown again, blocks in their canonical form. Reading that gives the same tree. */
 export function formatReply(tree: Root, options: Pick<ReplyOptions, 'blocks' | 'literalNewlines'> = {}): string {
   const { blocks = [], literalNewlines = true } = options;
-  return toMarkdown(tree, { ...style, extensions: [gfmToMarkdown(), flowdownToMarkdown({ blocks, literalNewlines })] });
+  return toMarkdown(tree, { ...style, extensions: [gfmToMarkdown(), flowdownMathToMarkdown(), flowdownToMarkdown({ blocks, literalNewlines })] });
 }
 
 /** The sanitised hast of a reply. */

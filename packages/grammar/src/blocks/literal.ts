@@ -1,3 +1,4 @@
+import { scanMath } from '../math/scan.ts';
 import { closingBracket } from './brackets.ts';
 import { readGluedOpener } from './opener.ts';
 import { readOpenerLine } from './opener-line.ts';
@@ -7,17 +8,18 @@ import type { BlockTable } from './table.ts';
 
 /**
  * The lines that a line with literal `\n` (a backslash and an `n`) stands for in a marker line or an open block
- * (blocks.md §6): code, link destinations, quoted YAML scalars and an escaped backslash keep theirs.
+ * (blocks.md §6, dialect.md §7): code, formulas, link destinations, quoted YAML scalars and an escaped backslash keep theirs.
  *
  * @param yaml whether the line belongs to a YAML body, where quotes hold scalars
  */
 export function splitLiteral(line: string, yaml = false): Span[] {
   if (!line.includes('\\n')) return [{ start: 0, end: line.length }];
   const code = codeEnds(line);
+  const math = scanMath(line);
   const spans: Span[] = [];
   let start = 0;
   for (let at = 0; at < line.length; at++) {
-    const codeEnd = code.get(at);
+    const codeEnd = code.get(at) ?? math.get(at)?.end;
     const character = line[at];
     if (codeEnd !== undefined) at = codeEnd - 1;
     else if (character === ']' && line[at + 1] === '(') at = closingBracket(line, at + 1, code) ?? at;

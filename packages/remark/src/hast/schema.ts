@@ -108,7 +108,7 @@ const otherAttributes: Readonly<Record<string, Attributes>> = {
 };
 
 /** The elements that a block can be. */
-const blockElements = ['div', 'fieldset', 'figure', 'p'];
+const blockElements = ['div', 'dl', 'fieldset', 'figure', 'p'];
 
 type Attribute = Attributes[number];
 
@@ -143,6 +143,7 @@ export function createFlowdownSchema(registered: readonly { name: string }[] = [
   const ours = new Set([...Object.keys(classNames), ...Object.keys(otherAttributes)]);
   const attributes = Object.fromEntries([...ours].map((tagName) => [tagName, attributesOf(tagName, blockClasses)]));
   attributes.div?.push(['dataBlock', ...names] as Attribute);
+  attributes.dl?.push(['dataBlock', ...names] as Attribute);
   return {
     ...defaultSchema,
     tagNames: [...(defaultSchema.tagNames ?? []), ...tagNames],

@@ -93,7 +93,8 @@ export function labelReply(tree: Root, options: LabelOptions = {}): Root {
     if (parent.data?.flowdown?.type !== 'prosCons') pairCards(siblings);
     if (parent.type === 'tableCell') parent.children = parent.children.map(toBreak);
     for (const child of siblings) {
-      labelNode(child, child === first);
+      // The pictures of a block are its own.
+      if (parent.data?.flowdown?.type !== 'entry') labelNode(child, child === first);
       if ('children' in child && child.type !== 'paragraph' && child.type !== 'heading') open.push(child);
     }
   }

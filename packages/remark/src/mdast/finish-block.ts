@@ -90,7 +90,10 @@ function readYaml(node: ReplyBlock, lines: readonly Point[], yaml: YamlReader | 
 }
 
 /** The URLs of a block that may not be followed, with where they stand. */
-function refusedUrls(node: ReplyBlock, value: BlockValue | CustomBlockValue): { url: string; place: Point | undefined }[] {
+function refusedUrls(
+  node: ReplyBlock,
+  value: BlockValue | CustomBlockValue,
+): { url: string; place: Point | undefined }[] {
   if ('custom' in value) return [];
   const start = node.position?.start;
   if (value.name === 'navigate') return value.path !== '' && !value.allowed ? [{ url: value.path, place: start }] : [];

@@ -1,3 +1,4 @@
+import { blockKinds } from '@flowdown/grammar';
 import type { Image, Link, List, ListItem, Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown';
 import { decodeString } from 'micromark-util-decode-string';
@@ -8,6 +9,7 @@ import '../micromark/types.ts';
 import { diagnostic, report } from './diagnostics.ts';
 import { finishBlock } from './finish-block.ts';
 import { liftBlocks } from './lift.ts';
+import { ruleOf } from './rule.ts';
 import { compareSiblings } from './siblings.ts';
 import { fixSpread } from './spread.ts';
 import type { BlockLabel, EntryLabel, ReplyBlock, ReplyBlockProse } from './types.ts';
@@ -27,6 +29,8 @@ declare module 'mdast-util-from-markdown' {
     flowdownInert?: boolean | undefined;
   }
 }
+
+const builtIn: ReadonlySet<string> = new Set(blockKinds.map(({ name }) => name));
 
 const top = (context: CompileContext): Parents => context.stack[context.stack.length - 1] as Parents;
 const root = (context: CompileContext): Root => context.stack[0] as Root;
@@ -133,7 +137,9 @@ export function flowdownFromMarkdown(options: FlowdownFromMarkdownOptions = {}):
     const info = token.replyBlock;
     if (!info?.kind) return;
     this.data.flowdownValues = {};
-    const flowdown: BlockLabel = { type: 'block', raw: info.raw };
+    const { name, model, entry, layout } = info.kind;
+    const custom = { model, ...(entry && { entry }), ...(layout && { layout }) };
+    const flowdown: BlockLabel = { type: 'block', raw: info.raw, ...(!builtIn.has(name) && { custom }) };
     if (token.type === 'replyBlockText') flowdown.oneLine = { before: false, after: false };
     this.enter({ type: 'replyBlock', name: info.kind.name, children: [], data: { flowdown } }, token);
   }
@@ -201,7 +207,9 @@ function enterEntry(this: CompileContext, token: Token): void {
 /** Whether the entry at hand belongs to a block of images: there a URL alone is a picture. */
 function isImage(context: CompileContext): boolean {
   const block = context.stack.findLast((node): node is ReplyBlock => node.type === 'replyBlock');
-  return block !== undefined && ['images', 'list-item', 'horizontal-list-item'].includes(block.name);
+  if (!block) return false;
+  const { entry, layout } = ruleOf(block);
+  return entry === 'image' || layout === 'card';
 }
 
 /** Opens the link or image that an entry's URL makes of it. */

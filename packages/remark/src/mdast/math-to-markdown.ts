@@ -1,5 +1,6 @@
 import { canOpenMath, fitsMathFence, readsAsMath } from '@flowdown/grammar';
 import type { Heading, Nodes, Paragraph, Parents, TableCell, Text } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
 import type { InlineMath, Math as MathNode } from 'mdast-util-math';
 import {
   type ConstructName,
@@ -19,6 +20,11 @@ declare module 'mdast-util-to-markdown' {
   }
 }
 
+// GFM's handler of paragraphs writes the boxes of task items.
+const taskParagraph: Handle =
+  gfmToMarkdown().extensions?.find(({ handlers }) => handlers?.paragraph)?.handlers?.paragraph ??
+  defaultHandlers.paragraph;
+
 /**
  * The extension for `mdast-util-to-markdown`: formulas in the form that reads as them, and a backslash before each `$` of
  * a text that would start one.
@@ -29,7 +35,7 @@ export function flowdownMathToMarkdown(): Options {
       heading: writeWhole(defaultHandlers.heading),
       inlineMath: Object.assign(writeInlineMath, { peek: () => '$' }),
       math: writeMath,
-      paragraph: writeWhole(defaultHandlers.paragraph),
+      paragraph: writeWhole(taskParagraph),
       text: writeText,
     },
     unsafe: [{ character: '$', inConstruct: ['image', 'imageReference'] }],

@@ -92,7 +92,8 @@ function entriesOf(node: ReplyBlock): RawEntry[] {
     if (label?.type !== 'entry' || paragraph?.type !== 'paragraph') return [];
     const only = paragraph.children.length === 1 ? paragraph.children[0] : undefined;
     if (only?.type === 'link') return [{ label, words: inline(only), url: only.url }];
-    if (only?.type === 'image' && node.name !== 'actions') return [{ label, words: inline(paragraph), url: only.url, image: only }];
+    if (only?.type === 'image' && node.name !== 'actions')
+      return [{ label, words: inline(paragraph), url: only.url, image: only }];
     return [{ label, words: inline(paragraph) }];
   });
 }

@@ -1,4 +1,4 @@
-import { readEntries, unwrapLabel } from '@flowdown/grammar';
+import { type EntryReader, readEntries, unwrapLabel } from '@flowdown/grammar';
 
 const reference = (character: string): string => `&#x${character.codePointAt(0)?.toString(16).toUpperCase()};`;
 
@@ -10,8 +10,8 @@ function shield(value: string): string {
 }
 
 /** A label that reads as itself: with quotes, brackets or dashes around it the reader would take them off. */
-export function safeLabel(block: string, value: string): string {
-  if (block !== 'actions' || value === '') return value;
+export function safeLabel(reader: EntryReader | undefined, value: string): string {
+  if (reader !== 'action' || value === '') return value;
   const line = `- ${value}`;
   const [entry] = readEntries('action', line) ?? [];
   const reads = entry?.url === undefined && entry?.label?.start === 2 && entry.label.end === line.length;

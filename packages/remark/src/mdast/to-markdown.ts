@@ -1,7 +1,8 @@
 import { blockKinds, createFenceTracker } from '@flowdown/grammar';
 import type { Break, Parents } from 'mdast';
-import type { Handle, Info, Options, State } from 'mdast-util-to-markdown';
+import type { Handle, Info, Join, Options, State } from 'mdast-util-to-markdown';
 import { defaultHandlers } from 'mdast-util-to-markdown';
+import { ruleOf } from './rule.ts';
 import type { ReplyBlock } from './types.ts';
 import { bodyOf } from './write-body.ts';
 import { joinOneLine, writeLine } from './write-one-line.ts';
@@ -48,8 +49,7 @@ export function flowdownToMarkdown(options: FlowdownToMarkdownOptions = {}): Opt
       ...lineHandler,
       break: options.literalNewlines ? writeBreak : writePlainBreak,
     },
-    // In a quote, a blank line between two lists would count as one within the first.
-    join: [(left, right) => (left.type === 'list' && right.type === 'list' && !left.spread ? 0 : undefined)],
+    join: [joinList],
     unsafe: [
       // A reference before a colon would start a definition.
       { character: ':', beforeNode: ['linkReference', 'footnoteReference'] },
@@ -78,6 +78,12 @@ const writeBreak: Handle = (node, parent, state, info) => {
   return isLine && !isEdge ? defaultHandlers.break(node as Break, parent, state, info) : '\\n';
 };
 
+/** In a quote, a blank line between a list and another container would count as one within the list. */
+const joinList: Join = (left, right, _parent, state) => {
+  const isQuoted = left.type === 'list' && !left.spread && state.stack.includes('blockquote');
+  return isQuoted && (right.type === 'list' || right.type === 'blockquote') ? 0 : undefined;
+};
+
 /** The stock break, but for a table cell, which has no second line. */
 const writePlainBreak: Handle = (node, parent, state, info) =>
   state.stack.includes('tableCell') ? '<br>' : defaultHandlers.break(node as Break, parent, state, info);
@@ -96,7 +102,7 @@ const writeRule: Handle = (node, parent) => {
 
 /** Whether a raw body ends in open code, which runs to the end of the container: a closer after it would be code. */
 function endsInCode(node: ReplyBlock): boolean {
-  if (node.name !== 'form' && node.name !== 'chart') return false;
+  if (ruleOf(node).model !== 'yaml') return false;
   const fences = createFenceTracker();
   for (const line of node.data.flowdown.raw.split('\n')) fences.read(line);
   return fences.open;

@@ -1,3 +1,4 @@
+import type { BlockKind } from '@flowdown/grammar';
 import type { BlockContent, DefinitionContent, Paragraph } from 'mdast';
 // For `hName`, `hProperties` and `hChildren`.
 import type {} from 'mdast-util-to-hast';
@@ -71,6 +72,8 @@ export interface BlockLabel {
   type: 'block';
   /** The body as written, without container prefixes, the opener's indentation and marker lines. */
   raw: string;
+  /** How the body of an application's own kind reads; the grammar says it for the others. */
+  custom?: Pick<BlockKind, 'model' | 'entry' | 'layout'>;
   /** The plain fields of a block of values, as written. */
   values?: Record<string, string>;
   /** The body of a YAML block; absent when it cannot be read. */

@@ -1,17 +1,18 @@
 import type { Heading, Link, List, ListItem, Nodes, Paragraph, PhrasingContent } from 'mdast';
 import type { Info, State } from 'mdast-util-to-markdown';
+import { ruleOf } from './rule.ts';
 import { safeLabel, safeValue, writeAttribute } from './safe-line.ts';
 import type { ReplyBlock } from './types.ts';
 
 /** The body of a block as its lines, in canonical form. */
 export function bodyOf(node: ReplyBlock, state: State, info: Info): string {
   const { raw, values } = node.data.flowdown;
-  const { content, pending } = node.data.flowdown;
-  if (node.name === 'form' || node.name === 'chart' || content || pending) return raw.replace(/^\n+|\s+$/g, '');
+  const { model } = ruleOf(node);
+  if (model === 'yaml') return raw.replace(/^\n+|\s+$/g, '');
   if (values) return valueLines(node, state, info).join('\n');
   const list = node.children.find((child): child is List => child.type === 'list');
   if (list?.children.every((item) => item.data?.flowdown?.type === 'entry'))
-    return list.children.map((item) => entryLine(node.name, item, state, info)).join('\n');
+    return list.children.map((item) => entryLine(node, item, state, info)).join('\n');
   return cardBody(node, state, info);
 }
 
@@ -45,19 +46,20 @@ function writeTitle(title: string | null | undefined, state: State, info: Info):
 }
 
 /** One entry of a list block, as its line. */
-export function entryLine(name: string, item: ListItem, state: State, info: Info): string {
+export function entryLine(node: ReplyBlock, item: ListItem, state: State, info: Info): string {
+  const { entry } = ruleOf(node);
   const label = item.data?.flowdown;
   const [paragraph] = item.children;
   if (paragraph?.type !== 'paragraph' || label?.type !== 'entry') return '';
   const [only] = paragraph.children as [PhrasingContent | undefined];
-  if (only?.type === 'image' && name === 'images')
+  if (only?.type === 'image' && entry === 'image')
     return state.handle(only, paragraph, state, { ...info, before: '\n', after: '\n' });
   if (only?.type !== 'link' || paragraph.children.length !== 1)
-    return `- ${safeLabel(name, writeInline(paragraph, state, info))}`;
+    return `- ${safeLabel(entry, writeInline(paragraph, state, info))}`;
   const url = writeDestination(only.url, state, info) + writeTitle(only.title, state, info);
-  if (name === 'actions') return `- [${writeInline(only, state, info, '[')}](${url})`;
-  const isMedia = name === 'video' || name === 'audio';
-  const isDocument = name === 'documents';
+  if (entry === 'action') return `- [${writeInline(only, state, info, '[')}](${url})`;
+  const isMedia = entry === 'media';
+  const isDocument = entry === 'document';
   if ((label.unlabelled && !isDocument) || (isMedia && label.mime))
     return `![${isMedia ? (label.mime ?? '') : 'link'}](${url})`;
   const words = `[${label.unlabelled ? '' : writeInline(only, state, info, '[')}](${url})`;

@@ -66,12 +66,21 @@ const phrasing = new Set<string>([
 ]);
 
 /** The handler of what stands on one line. */
-export function writeLine({ parts }: OneLine, _parent: Parents | undefined, state: State, info: Info): string {
+export function writeLine(node: OneLine, parent: Parents | undefined, state: State, info: Info): string {
+  const { parts } = node;
+  // The first paragraph of a task item is written with its box, so its handler has to see it as that.
+  const isFirst = (parent?.children[0] as unknown) === node;
+  const holder = {
+    ...(isFirst ? parent : undefined),
+    type: isFirst ? parent?.type : 'root',
+    children: parts,
+  } as Parents;
   return parts
     .map((part, index) => {
       if (part.type === 'replyBlock') return writeBlock(part, state, info);
+      if (index === 0) return state.handle(part, holder, state, { ...info, before: '\n', after: '\n' });
       const exits = [state.enter('paragraph'), state.enter('phrasing')];
-      const value = state.containerPhrasing(part, { ...info, before: index === 0 ? '\n' : ' ', after: '\n' });
+      const value = state.containerPhrasing(part, { ...info, before: ' ', after: '\n' });
       for (const exit of exits) exit();
       return value;
     })
@@ -90,7 +99,7 @@ function partsOf(node: ReplyBlock, state: State, info: Info): string {
   const { raw, values } = node.data.flowdown;
   const list = node.children.find((child) => child.type === 'list');
   if (list?.type === 'list') {
-    const lines = list.children.map((item: ListItem) => entryLine(node.name, item, state, info));
+    const lines = list.children.map((item: ListItem) => entryLine(node, item, state, info));
     return lines.map((line) => (line.startsWith('- ') ? line : `- ${line}`)).join(' ');
   }
   if (values) return valueLines(node, state, info).join(' ');

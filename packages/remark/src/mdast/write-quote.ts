@@ -69,6 +69,13 @@ function markedContent(quote: Blockquote, state: State, info: Info): string {
   const { title, rest } = splitTitle(quote);
   const line = markerLine(markerKind(quote) ?? '', title, state, info);
   if (rest.length === 0) return line;
+  const [first, ...more] = rest;
+  // On a line of its own, HTML that starts a paragraph would be a block of HTML.
+  if (!title && first?.type === 'paragraph' && first.children[0]?.type === 'html') {
+    const text = state.containerFlow({ type: 'blockquote', children: [first] }, state.createTracker(info).current());
+    const below = more.length > 0 ? `\n\n${state.containerFlow({ type: 'blockquote', children: more }, info)}` : '';
+    return `${line} ${text}${below}`;
+  }
   return `${line}\n${state.containerFlow({ type: 'blockquote', children: rest }, state.createTracker(info).current())}`;
 }
 

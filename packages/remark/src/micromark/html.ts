@@ -1,4 +1,4 @@
-import { isAllowedUrl, type UrlPurpose } from '@flowdown/grammar';
+import { blockKinds, type EntryReader, isAllowedUrl, type UrlPurpose } from '@flowdown/grammar';
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { decodeString } from 'micromark-util-decode-string';
@@ -7,6 +7,8 @@ import { sanitizeUri } from 'micromark-util-sanitize-uri';
 import type { CompileContext, HtmlExtension, Token } from 'micromark-util-types';
 import { element } from '../hast/element.ts';
 import { valueElement } from '../hast/values/value-element.ts';
+import { isEmptyBlock } from '../mdast/empty-block.ts';
+import { fileNameOf } from '../mdast/read-block.ts';
 import { type Inline, readValues } from '../mdast/read-values.ts';
 import type { YamlReader } from '../mdast/yaml-reader.ts';
 import './types.ts';
@@ -21,9 +23,13 @@ interface OpenBlock {
   name: string;
   raw: string;
   isText: boolean;
+  isCustom: boolean;
+  entry: EntryReader | undefined;
   values: Record<string, string>;
   /** HTML of the fields that are inline Markdown. */
   inline: Record<string, string>;
+  /** The labels of the choices so far, of which each is drawn once. */
+  labels: Set<string>;
   slurp: boolean | undefined;
 }
 
@@ -34,18 +40,32 @@ interface OpenEntry {
   title?: string;
 }
 
+/** Whether a choice is empty, or stands in its block already. */
+function isRepeated({ name, labels }: OpenBlock, html: string): boolean {
+  if (name !== 'actions' || html.includes('<img')) return false;
+  const words = html
+    .replace(/<[^>]*>/g, '')
+    .trim()
+    .toLowerCase();
+  if (words === '' || labels.has(words)) return true;
+  labels.add(words);
+  return false;
+}
+
 const fieldClasses: Readonly<Record<string, string>> = {
   image: 'fd-card-image',
   title: 'fd-card-title',
   subtitle: 'fd-card-subtitle',
 };
 
-const purposes: ReadonlyMap<string, UrlPurpose> = new Map([
-  ['images', 'image'],
-  ['list-item', 'image'],
-  ['horizontal-list-item', 'image'],
-  ['payment', 'payment'],
-]);
+const builtIn: ReadonlySet<string> = new Set(blockKinds.map(({ name }) => name));
+
+/** What the URLs of a block are for. Only a card has a picture without being a list of entries. */
+function purposeOf(block: OpenBlock | undefined, alt: string | undefined): UrlPurpose {
+  if (!block) return alt === undefined ? 'link' : 'image';
+  if (block.name === 'payment') return 'payment';
+  return block.entry === 'image' || block.entry === undefined ? 'image' : 'link';
+}
 
 const stringify = (node: Element): string => toHtml(node, { allowDangerousHtml: true, closeSelfClosing: true });
 
@@ -97,10 +117,10 @@ export function flowdownHtml(options: FlowdownHtmlOptions = {}): HtmlExtension {
         if (!isInert) enterBlock.call(this, token);
       },
       replyBlockList() {
-        if (!isInert) this.tag(top()?.isText ? '<span class="fd-list">' : '<ul>');
+        if (!isInert) this.buffer();
       },
       replyBlockEntry() {
-        if (!isInert) this.tag(top()?.isText ? '<span class="fd-entry">' : '<li class="fd-entry">');
+        if (!isInert) this.buffer();
       },
       replyBlockTarget() {
         entries.push({});
@@ -129,14 +149,20 @@ export function flowdownHtml(options: FlowdownHtmlOptions = {}): HtmlExtension {
         isInert = false;
       },
       replyBlockList() {
-        if (!isInert) this.tag(top()?.isText ? '</span>' : '</ul>');
+        if (isInert) return;
+        const entries = this.resume();
+        if (entries !== '') this.raw(top()?.isText ? `<span class="fd-list">${entries}</span>` : `<ul>${entries}</ul>`);
       },
       replyBlockEntry() {
-        if (!isInert) this.tag(top()?.isText ? '</span>' : '</li>');
+        if (isInert) return;
+        const block = top();
+        const html = this.resume();
+        if (!block || isRepeated(block, html)) return;
+        this.raw(block.isText ? `<span class="fd-entry">${html}</span>` : `<li class="fd-entry">${html}</li>`);
       },
       replyBlockTarget() {
         const words = this.resume();
-        this.raw(target(entries.pop() ?? {}, words, top()?.name ?? 'links'));
+        this.raw(target(entries.pop() ?? {}, words, top()));
       },
       replyBlockField: exitField,
       replyBlockProse() {
@@ -175,29 +201,45 @@ export function flowdownHtml(options: FlowdownHtmlOptions = {}): HtmlExtension {
     if (!info?.kind) return;
     const isText = token.type === 'replyBlockText';
     const slurp = this.getData('slurpAllLineEndings');
-    blocks.push({ name: info.kind.name, raw: info.raw, isText, values: {}, inline: {}, slurp });
-    if (!isText) this.lineEndingIfNeeded();
+    blocks.push({
+      name: info.kind.name,
+      raw: info.raw,
+      isText,
+      isCustom: !builtIn.has(info.kind.name),
+      entry: info.kind.entry,
+      values: {},
+      inline: {},
+      labels: new Set(),
+      slurp,
+    });
+    this.buffer();
     this.setData('slurpAllLineEndings', true);
-    if (info.kind.model === 'yaml' || info.kind.layout === 'values') this.buffer();
-    else this.tag(openTag(info.kind.name, isText));
   }
 
   function exitBlock(this: CompileContext, token: Token): undefined {
     const kind = token.replyBlock?.kind;
     const block = blocks.pop();
     if (!kind || !block) return;
-    if (kind.model === 'yaml' || kind.layout === 'values') {
-      this.resume();
-      drawValue.call(this, block, kind.model === 'yaml');
-    } else this.tag(block.isText ? '</span>' : '</div>');
+    const html = this.resume();
+    if (!block.isText) this.lineEndingIfNeeded();
+    if (kind.model === 'yaml' || kind.layout === 'values') drawValue.call(this, block, kind.model === 'yaml');
+    else if (html.trim() !== '')
+      this.raw(`${openTag(kind.name, block.isText)}${html}</${block.isText ? 'span' : 'div'}>`);
     this.setData('slurpAllLineEndings', block.slurp);
   }
 
   function drawValue(this: CompileContext, block: OpenBlock, isYaml: boolean): undefined {
     const { name, raw, values, inline, isText } = block;
     const content = isYaml ? options.yaml?.read(name, raw).content : undefined;
+    if (block.isCustom && !isYaml) {
+      const plain = Object.entries(values).map(([key, value]) => `${encode(key)}: ${encode(value)}`);
+      const words = [...plain, ...Object.values(inline)].join(isText ? ' ' : '<br />');
+      if (words !== '') this.raw(`${openTag(name, isText)}${words}</${isText ? 'span' : 'div'}>`);
+      return;
+    }
     const value = readValues(name, values, inlineHtml(inline), content);
-    const drawn = value && valueElement(value, ({ text }) => [{ type: 'raw', value: text }]);
+    const isEmpty = value !== undefined && value.name !== 'form' && value.name !== 'chart' && isEmptyBlock(value);
+    const drawn = value && !isEmpty && valueElement(value, ({ text }) => [{ type: 'raw', value: text }]);
     if (drawn && !isText) this.raw(stringify(drawn));
     else if (drawn) this.raw(stringify({ ...element('span', drawn.properties), children: drawn.children }));
     else if (isYaml && raw.trim() !== '')
@@ -220,14 +262,15 @@ export function flowdownHtml(options: FlowdownHtmlOptions = {}): HtmlExtension {
   }
 
   /** The link or image of an entry; its words alone when the URL is refused. */
-  function target({ url, alt, title }: OpenEntry, words: string, name: string): string {
+  function target({ url, alt, title }: OpenEntry, words: string, block: OpenBlock | undefined): string {
     if (url === undefined) return words;
-    const purpose = purposes.get(name) ?? 'link';
+    const purpose = purposeOf(block, alt);
     if (purpose === 'image') {
       if (!isAllowedUrl(url, 'image')) return encode(alt ?? '');
       return stringify(element('img', { src: sanitizeUri(url), alt: alt ?? '', ...(title && { title }) }));
     }
-    const label = words === '' ? encode(url) : words;
+    const isFile = block?.entry === 'document' || block?.entry === 'media';
+    const label = words === '' ? encode((isFile && fileNameOf(url)) || url) : words;
     return isAllowedUrl(url, purpose) ? `<a href="${sanitizeUri(url)}">${label}</a>` : label;
   }
 }

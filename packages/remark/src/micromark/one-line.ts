@@ -8,9 +8,12 @@ import { restOfLine, tokenizePieces } from './line.ts';
 import { isInline, piecesOfLine, piecesOfOpener } from './pieces.ts';
 import type { Shared } from './state.ts';
 
+/** Whether an opener may stand after a code: at the start, or after a blank. */
+const isFree = (code: Code): boolean => code === codes.eof || markdownLineEndingOrSpace(code);
+
 /** A block within a line of text, `Text ::: images ![](u) ::: more` (blocks.md §3). */
 export function createOneLine(shared: Shared): Construct {
-  return { name: 'replyBlockText', tokenize };
+  return { name: 'replyBlockText', previous: isFree, tokenize };
 
   function tokenize(this: TokenizeContext, effects: Parameters<Tokenizer>[0], ok: State, nok: State): State {
     const self = this;
@@ -24,8 +27,7 @@ export function createOneLine(shared: Shared): Construct {
      * ```
      */
     function start(code: Code): State | undefined {
-      const free = before === codes.eof || markdownLineEndingOrSpace(before);
-      const text = free ? restOfLine(self, longestOneLine) : '';
+      const text = isFree(before) ? restOfLine(self, longestOneLine) : '';
       const block = text.startsWith(':::') ? oneLineAt(text, 0, shared.table) : undefined;
       return block ? tokenizePieces(effects, piecesOf(text, block), ok)(code) : nok(code);
     }

@@ -51,16 +51,20 @@ export function readProse(
     prose: { first: state.nextLine, lines: filled.map((line) => line.start) },
   };
   const literal = new Set<object>();
-  const inner = filled.some((line) => line.isLiteral) ? withLineEndings(context, literal) : context;
+  // Lines that a literal `\n` ends, or that are parts of one line, have no line ending of their own.
+  const endless = (line: RawLine): boolean => line.isLiteral || (line !== last && line.next.line === line.start.line);
+  const inner = filled.some(endless) ? withLineEndings(context, literal) : context;
   const literalLines = new Set<number>();
   const events: Event[] = [];
   let offset = 0;
   let previous: Token | undefined;
-  for (const [index, { start, end, next, isLiteral }] of filled.entries()) {
+  for (const [index, raw] of filled.entries()) {
+    const { start, end, next } = raw;
+    const isEndless = endless(raw);
     const line = state.nextLine + index;
-    const stop = isLiteral ? end : next;
-    const length = stop.offset - start.offset + (isLiteral ? 1 : 0);
-    const isOpen = !isLiteral && next.line === start.line;
+    const stop = isEndless ? end : next;
+    const length = stop.offset - start.offset + (isEndless ? 1 : 0);
+    const isOpen = !isEndless && next.line === start.line;
     const token: Token = {
       type: 'chunkDocument',
       contentType: 'document',
@@ -68,7 +72,7 @@ export function readProse(
       end: { ...stop, line: isOpen ? line : line + 1, column: isOpen ? length + 1 : 1, offset: offset + length },
       previous,
     };
-    if (isLiteral) {
+    if (isEndless) {
       literal.add(token);
       literalLines.add(line);
     }

@@ -44,13 +44,20 @@ function progressElement(value: Extract<PlainValue, { name: 'progress' }>, toHas
   );
 }
 
+/** The plain values of an application's own kind, each under its key; what is Markdown in it stays with its nodes. */
+function customElement(value: CustomBlockValue): Element | undefined {
+  const fields = Object.entries(value.values);
+  if (fields.length === 0 || value.children.length > 0) return undefined;
+  return block(value.name, 'dl', fields.flatMap(([key, text]) => [element('dt', {}, key), element('dd', {}, text)]));
+}
+
 /** The element of a block whose fields are values, not Markdown; undefined for the others, which their nodes draw. */
 export function valueElement(
   value: BlockValue | CustomBlockValue | PlainValue | YamlValue,
   toHast: InlineToHast,
   labels: HtmlLabels = englishLabels,
 ): Element | undefined {
-  if ('custom' in value) return undefined;
+  if ('custom' in value) return customElement(value);
   switch (value.name) {
     case 'form':
       return value.form ? formElement(value.form, labels) : undefined;

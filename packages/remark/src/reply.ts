@@ -15,12 +15,14 @@ import { englishLabels, type HtmlLabels } from './hast/labels.ts';
 import { type HastPolicy, rehypeFlowdown, rehypeScopeLinks } from './hast/rehype.ts';
 import { createFlowdownSchema } from './hast/schema.ts';
 import type { LabelOptions } from './label/label-reply.ts';
+import { flowdownCjkFromMarkdown, flowdownCjkToMarkdown } from './mdast/cjk.ts';
 import { flowdownFromMarkdown } from './mdast/from-markdown.ts';
 import { flowdownMathFromMarkdown } from './mdast/math.ts';
 import { flowdownMathToMarkdown } from './mdast/math-to-markdown.ts';
 import { flowdownToMarkdown } from './mdast/to-markdown.ts';
 import type { YamlReader } from './mdast/yaml-reader.ts';
-import type { Limits } from './micromark/limits.ts';
+import { flowdownCjk } from './micromark/cjk.ts';
+import { boundAttention, type Limits } from './micromark/limits.ts';
 import { flowdownMath } from './micromark/math/index.ts';
 import { flowdown } from './micromark/syntax.ts';
 import { yamlReader } from './yaml.ts';
@@ -99,8 +101,18 @@ export function parseReply(markdown: string, options: ReplyOptions = {}): Root {
   const text = markdown.startsWith('\uFEFF') ? markdown.slice(1) : markdown;
   const readable = yaml && { readablePrefix: yaml.readablePrefix };
   return fromMarkdown(text, {
-    extensions: [gfm({ singleTilde }), flowdownMath(), flowdown({ blocks, limits, literalNewlines, ...readable })],
-    mdastExtensions: [gfmFromMarkdown(), flowdownMathFromMarkdown(), flowdownFromMarkdown({ ...labelling, ...(yaml && { yaml }) })],
+    extensions: [
+      gfm({ singleTilde }),
+      boundAttention(flowdownCjk({ singleTilde }), limits),
+      flowdownMath(),
+      flowdown({ blocks, boundEmphasis: false, limits, literalNewlines, ...readable }),
+    ],
+    mdastExtensions: [
+      gfmFromMarkdown(),
+      flowdownCjkFromMarkdown(),
+      flowdownMathFromMarkdown(),
+      flowdownFromMarkdown({ ...labelling, ...(yaml && { yaml }) }),
+    ],
   });
 }
 
@@ -123,7 +135,15 @@ const style = {
 /** Writes a reply as Markdown again, blocks in their canonical form. Reading that gives the same tree. */
 export function formatReply(tree: Root, options: Pick<ReplyOptions, 'blocks' | 'literalNewlines'> = {}): string {
   const { blocks = [], literalNewlines = true } = options;
-  return toMarkdown(tree, { ...style, extensions: [gfmToMarkdown(), flowdownMathToMarkdown(), flowdownToMarkdown({ blocks, literalNewlines })] });
+  return toMarkdown(tree, {
+    ...style,
+    extensions: [
+      gfmToMarkdown(),
+      flowdownMathToMarkdown(),
+      flowdownToMarkdown({ blocks, literalNewlines }),
+      flowdownCjkToMarkdown(),
+    ],
+  });
 }
 
 /** The sanitised hast of a reply. */

@@ -1,6 +1,14 @@
 import { attention, blockQuote, list } from 'micromark-core-commonmark';
 import { codes } from 'micromark-util-symbol';
-import type { Construct, Event, ParseContext, TokenizeContext, Tokenizer } from 'micromark-util-types';
+import type {
+  Construct,
+  ConstructRecord,
+  Event,
+  Extension,
+  ParseContext,
+  TokenizeContext,
+  Tokenizer,
+} from 'micromark-util-types';
 
 /** Where micromark's cost or its call stack grows faster than the text, and how far it may (security.md, Load). */
 export interface Limits {
@@ -17,6 +25,8 @@ export interface Limits {
    */
   attention?: number;
 }
+
+const mostRuns = 2000;
 
 /** How many containers are open up to a place in a line. */
 interface Depth {
@@ -104,6 +114,15 @@ function capAttention(construct: Construct, limit: number): Construct {
   };
 }
 
+/** Another extension's emphasis, bounded as micromark's own is. */
+export function boundAttention(extension: Extension, { attention: runs = mostRuns }: Limits = {}): Extension {
+  const text = Object.entries(extension.text ?? {}).map(([code, value]) => {
+    const list = Array.isArray(value) ? value : value ? [value] : [];
+    return [code, list.map((construct) => capAttention(construct, runs))];
+  });
+  return { ...extension, text: Object.fromEntries(text) as ConstructRecord };
+}
+
 /** Constructs to be tried before micromark's own. */
 export interface BoundedConstructs {
   document: Record<number, Construct>;
@@ -113,7 +132,7 @@ export interface BoundedConstructs {
 /**
  * Bounds on what a hostile reply can cost. Below them CommonMark stays whole.
  */
-export function createLimits({ depth = 100, attention: runs = 2000 }: Limits = {}): BoundedConstructs {
+export function createLimits({ depth = 100, attention: runs = mostRuns }: Limits = {}): BoundedConstructs {
   const count = createCounter();
   const quote = capDepth(blockQuote, 'blockQuote', depth, count);
   const item = capDepth(list, 'list', depth, count);

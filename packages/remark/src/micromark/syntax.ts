@@ -28,6 +28,12 @@ export interface FlowdownSyntaxOptions {
    * @default false
    */
   literalNewlines?: boolean;
+  /**
+   * Whether micromark's emphasis is bounded here; off where another extension reads emphasis, which would not be asked.
+   *
+   * @default true
+   */
+  boundEmphasis?: boolean;
   /** Bounds on what a hostile reply can cost; each has its default. */
   limits?: Limits;
   /**
@@ -65,7 +71,7 @@ export function flowdown(options: FlowdownSyntaxOptions = {}): Extension {
       null: [createParagraph(shared, block, 'glued'), { ...paragraph, add: 'after' }],
     },
     text: {
-      ...limits.text,
+      ...(options.boundEmphasis !== false && limits.text),
       [codes.colon]: createOneLine(shared),
       ...(shared.literalNewlines && { [codes.backslash]: createLiteralBreak() }),
     },

@@ -116,6 +116,8 @@ describe('readsAsMath', () => {
   it.each<[string, string, string, string, boolean]>([
     ['$x$', 'x', '', '', true],
     ['$x$', 'x', 'a', '', false],
+    ['$x$', 'x', '. a', '', false],
+    ['$x$', 'x', 'a ', '', true],
     ['$x$', 'x', '', 'th ', true],
     ['$x$', 'x', '', 'the', false],
     ['$$x$$', 'x', 'a', 'b', true],

@@ -23,12 +23,12 @@ function isMoneyOrVariable(text: string, at: number): boolean {
 /**
  * Whether the single `$` at an index can open a formula (dialect.md §6).
  *
- * @param before the character before the text, `''` at its start
+ * @param before what stands before the text; its last character counts
  */
 export function canOpenMath(text: string, index: number, before = ''): boolean {
   const next = text[index + 1];
   if (next === undefined || isMathBlank(next)) return false;
-  if (isAsciiAlphanumeric(index === 0 ? before : text[index - 1])) return false;
+  if (isAsciiAlphanumeric(index === 0 ? before.slice(-1) : text[index - 1])) return false;
   return !isMoneyOrVariable(text, index + 1);
 }
 

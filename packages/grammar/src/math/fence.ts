@@ -35,8 +35,8 @@ export function fitsMathFence(value: string): boolean {
  *
  * @param source the formula with its delimiters
  * @param value what has to stand between them
- * @param before the character before it
- * @param after the characters after it
+ * @param before what stands before it
+ * @param after what stands after it; three characters are enough
  */
 export function readsAsMath(source: string, value: string, before: string, after: string): boolean {
   const span = scanMath(source + after, before).get(0);

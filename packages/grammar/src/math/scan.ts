@@ -66,7 +66,7 @@ function matches(pattern: RegExp, text: string, at: number): boolean {
  * One pass, linear: each opener waits at its depth of braces for the first closer, which closes or rejects it.
  *
  * @param text a paragraph, heading or cell, or its rest; a line ending is one line feed
- * @param before the character before it; `''` when it starts a paragraph
+ * @param before what stands before it, of which the last character counts; `''` when it starts a paragraph
  */
 export function scanMath(text: string, before = ''): Map<number, MathSpan> {
   const spans = new Map<number, MathSpan>();
@@ -184,7 +184,7 @@ export function scanMath(text: string, before = ''): Map<number, MathSpan> {
   function closes(open: number, close: number): boolean {
     if (address > open || (parameter > open && noQuery < open)) return false;
     // A value in a query: `?a=$b$&c`.
-    const previous = open === 0 ? before : text[open - 1];
+    const previous = open === 0 ? before.slice(-1) : text[open - 1];
     if (text[close + 1] === '&' && previous && '?&='.includes(previous)) return false;
     return canCloseMath(text, close) && !isShell(text, open, close);
   }

@@ -141,7 +141,7 @@ const edge = '\u0000';
 /** All of a node that may hold a dollar or a bracket, in its order. */
 function sketch(node: Nodes): string {
   if (node.type === 'text') return node.value;
-  if (node.type === 'inlineMath') return `$${node.value}$`;
+  if (node.type === 'inlineMath') return `$${node.value}$${edge}`;
   const own = Object.values(node).filter((value) => typeof value === 'string');
   const inner = 'children' in node ? node.children.map(sketch) : [];
   return [edge, ...own, ...inner, edge].join(edge);

@@ -41,6 +41,7 @@ describe('a dollar of a text is escaped when it could start a formula', () => {
     ['an amount before a formula', 'for $5, ($x$)', 'for \\$5, ($x$)'],
     ['amounts in cells', '| $5 | $6 |\n| - | - |', '| $5 | $6 |\n| -- | -- |'],
     ['a formula in a cell', '| \\$x\\$ |\n| - |', '| \\$x$ |\n| ---- |'],
+    ['before a formula between letters', '\\$\\(y\\)t', '\\$$$y$$t'],
     ['over marks', '\\$a **b** c\\$', '\\$a **b** c$'],
     ['before code', '\\$`x`\\$', '\\$`x`$'],
     ['an address', '<https://x.test/$a$>', '<https://x.test/$a$>'],

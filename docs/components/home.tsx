@@ -8,13 +8,13 @@ export function Home() {
       <header className="home-head">
         <h1>flowdown</h1>
         <p>
-          Agents answer in Markdown. flowdown reads their buttons, cards, forms, files and charts out of it, and gives
-          you one tree, safe HTML and a word on every slip. Change the reply and watch.
+          Agents answer in Markdown. flowdown reads callouts, timelines, panels, file trees, buttons, forms and charts
+          out of it, and gives you one tree, safe HTML and a word on every slip. Change the reply and watch.
         </p>
         <p className="home-links">
           <code>npm install remark-flowdown</code>
           <a href="/guides/">Get started</a>
-          <a href="/syntax/">See every block</a>
+          <a href="/syntax/">See the whole syntax</a>
           <a href="/cli/">Use the command line</a>
         </p>
       </header>

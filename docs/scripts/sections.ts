@@ -1,11 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { blockKinds } from '@flowdown/grammar';
+import { blockKinds, calloutKinds, fenceKinds, formKinds } from '@flowdown/grammar';
+
+interface Group {
+  text: string;
+  /** Its pages in the order of reading; the last group of a folder takes those that no group names. */
+  pages: string[];
+}
 
 interface Section {
   text: string;
   folder: string;
-  /** Its pages in the order of reading; others follow by name. */
-  pages: string[];
+  groups: Group[];
 }
 
 interface Link {
@@ -13,11 +18,27 @@ interface Link {
   link: string;
 }
 
+const slugs = (kinds: readonly { name: string }[]): string[] => kinds.map(({ name }) => name.toLowerCase());
+
 const plan: Section[] = [
-  { text: 'Guides', folder: 'guides', pages: ['index', 'pipeline', 'blocks', 'custom-blocks', 'safety'] },
-  { text: 'Syntax', folder: 'syntax', pages: ['index', ...blockKinds.map(({ name }) => name)] },
-  { text: 'Command line', folder: 'cli', pages: ['index'] },
-  { text: 'Reference', folder: 'reference', pages: ['index'] },
+  {
+    text: 'Guides',
+    folder: 'guides',
+    groups: [{ text: 'Guides', pages: ['index', 'pipeline', 'blocks', 'custom-blocks', 'safety'] }],
+  },
+  {
+    text: 'Syntax',
+    folder: 'syntax',
+    groups: [
+      { text: 'Syntax', pages: ['index'] },
+      { text: 'Callouts', pages: slugs(calloutKinds) },
+      { text: 'Forms', pages: slugs(formKinds) },
+      { text: 'Blocks', pages: slugs(blockKinds) },
+      { text: 'Fences', pages: slugs(fenceKinds) },
+    ],
+  },
+  { text: 'Command line', folder: 'cli', groups: [{ text: 'Command line', pages: ['index'] }] },
+  { text: 'Reference', folder: 'reference', groups: [{ text: 'Reference', pages: ['index'] }] },
 ];
 
 /** The first heading of a page. */
@@ -26,23 +47,43 @@ function titleOf(path: string): string {
   return heading?.replaceAll('`', '') ?? path;
 }
 
-function pagesOf(root: string, { folder, pages }: Section): Link[] {
-  const rank = (name: string) => (pages.includes(name) ? pages.indexOf(name) : pages.length);
-  return readdirSync(`${root}/${folder}`)
-    .filter((file) => /\.mdx?$/.test(file))
-    .map((file) => ({ name: file.replace(/\.mdx?$/, ''), text: titleOf(`${root}/${folder}/${file}`) }))
-    .sort((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name))
-    .map(({ name, text }) => ({ text, link: `/${folder}/${name === 'index' ? '' : name}` }));
+/** The pages of a folder by their file's name, alphabetically. */
+function pagesOf(root: string, folder: string): Map<string, Link> {
+  const files = readdirSync(`${root}/${folder}`).filter((file) => /\.mdx?$/.test(file));
+  return new Map(
+    files.sort().map((file) => {
+      const name = file.replace(/\.mdx?$/, '');
+      const link = `/${folder}/${name === 'index' ? '' : name}`;
+      return [name, { text: titleOf(`${root}/${folder}/${file}`), link }];
+    }),
+  );
+}
+
+/** Deals the pages of a folder out to its groups. */
+function deal(pages: Map<string, Link>, groups: readonly Group[]): { text: string; items: Link[] }[] {
+  const left = new Map(pages);
+  const take = (name: string): Link[] => {
+    const found = left.get(name);
+    left.delete(name);
+    return found ? [found] : [];
+  };
+  const dealt = groups.map((group) => ({ text: group.text, items: group.pages.flatMap(take) }));
+  dealt.at(-1)?.items.push(...left.values());
+  return dealt.filter(({ items }) => items.length > 0);
 }
 
 /** The navigation and the sidebars, from the pages below `root`: a section enters with its first page. */
 export function sections(root: string) {
   const filled = plan
     .filter(({ folder }) => existsSync(`${root}/${folder}`))
-    .map((section) => ({ ...section, items: pagesOf(root, section) }))
-    .filter(({ items }) => items.length > 0);
+    .map(({ text, folder, groups }) => ({ text, folder, groups: deal(pagesOf(root, folder), groups) }))
+    .filter(({ groups }) => groups.length > 0);
   return {
-    nav: filled.map(({ text, folder, items }) => ({ text, link: items[0]?.link ?? '/', activeMatch: `^/${folder}/` })),
-    sidebar: Object.fromEntries(filled.map(({ text, folder, items }) => [`/${folder}/`, [{ text, items }]])),
+    nav: filled.map(({ text, folder, groups }) => ({
+      text,
+      link: groups[0]?.items[0]?.link ?? '/',
+      activeMatch: `^/${folder}/`,
+    })),
+    sidebar: Object.fromEntries(filled.map(({ folder, groups }) => [`/${folder}/`, groups])),
   };
 }

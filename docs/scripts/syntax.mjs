@@ -1,6 +1,6 @@
-// Writes a page for each kind of block from its folder in the grammar, so that the site and the language cannot differ.
+// Writes a page for each kind from its folder in the grammar, so that the site and the language cannot differ.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { blockKinds } from '@flowdown/grammar';
+import { blockKinds, calloutKinds, fenceKinds, formKinds, kinds } from '@flowdown/grammar';
 
 const kindsFolder = new URL('../../packages/grammar/src/kinds/', import.meta.url);
 const pages = new URL('../pages/syntax/', import.meta.url);
@@ -19,8 +19,8 @@ const example = (text) => `<Example text={${JSON.stringify(text)}} />`;
 /** A kind's own page, each of its Markdown samples drawn. */
 function readme(text) {
   return text
-    .split(/^```markdown\n([\s\S]*?)\n```$/m)
-    .map((part, index) => (index % 2 === 1 ? example(part) : prose(part)))
+    .split(/^(`{3,})markdown\n([\s\S]*?)\n\1$/m)
+    .flatMap((part, index) => [[prose(part)], [], [example(part)]][index % 3])
     .join('');
 }
 
@@ -41,33 +41,64 @@ function fieldTable(fields) {
   return ['| Field | Holds | What for |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
+const slug = ({ name }) => name.toLowerCase();
+
 function page(kind) {
-  const read = (name) => readFileSync(new URL(`${kind.name}/${name}`, kindsFolder), 'utf8');
+  const read = (name) => readFileSync(new URL(`${slug(kind)}/${name}`, kindsFolder), 'utf8');
   return [
     imports,
     note,
     readme(read('readme.md').trim()),
-    '## Fields',
-    fieldTable(kind.fields),
+    ...(kind.group === 'block' ? ['## Fields', fieldTable(kind.fields)] : []),
     '## More examples',
     ...examples(read('examples.md')),
   ].join('\n\n');
 }
 
+/** The kinds of one group, each with its page and what the reader gets. */
+function table(head, group) {
+  const rows = group.map((kind) => `| [\`${kind.name}\`](/syntax/${slug(kind)}) | ${cell(kind.summary)} |`);
+  return [`| ${head} | What the reader gets |`, '| --- | --- |', ...rows].join('\n');
+}
+
 function index() {
-  const rows = blockKinds.map(({ name, summary }) => `| [\`${name}\`](/syntax/${name}) | ${cell(summary)} |`);
   return [
+    imports,
     note,
     '# Syntax',
-    'A reply is Markdown, tables, task lists and footnotes included. What Markdown has no words for is a block: a line ' +
-      'of three colons and a name, its lines, and a line of three colons.',
-    '```markdown\n::: actions\n- Yes, book it\n- Show me another day\n:::\n```',
-    '[How blocks are read](/guides/blocks) says what else a model may write. These are the blocks there are:',
-    ['| Block | What the reader gets |', '| --- | --- |', ...rows].join('\n'),
+    'A reply is Markdown, tables, task lists, footnotes and formulas included. The dialect adds four things to it. Three ' +
+      'of them are ordinary Markdown with a word in front: where nobody knows the dialect, a quote, a list or a code ' +
+      'block is what remains.',
+    '## Callouts',
+    'A quote whose first line is a marker. Words after the marker are its title.',
+    example(calloutKinds[0].example),
+    table('Marker', calloutKinds),
+    '## Forms',
+    'A marker over a list, over headings or over anything. It stands in the quote with what it shapes, or in a quote ' +
+      'alone, right above it.',
+    example(formKinds[0].example),
+    table('Marker', formKinds),
+    '## Blocks',
+    'What Markdown has no words for: a line of three colons and a name, its lines, and a line of three colons. ' +
+      '[How blocks are read](/guides/blocks) says what else a model may write.',
+    example(blockKinds[0].example),
+    table('Block', blockKinds),
+    '## Fences',
+    'A code block with a name that says what its text draws.',
+    example(fenceKinds[1].example),
+    table('Fence', fenceKinds),
+    '## In ordinary Markdown',
+    'A closing line with a dash names who said a quote. A picture alone in its paragraph is a figure, and a line of ' +
+      'emphasis under it is its caption. A heading that starts with `1.2` or `3)` has a section number, and a first ' +
+      'heading of depth 1 is the title of the reply.',
+    example(
+      '# Tides\n\n## 1.1 When to go\n\n![The harbour at noon](/samples/cabin.svg)\n*Two hours after high water.*\n\n' +
+        '> The sea waits for nobody.\n> — A harbour master',
+    ),
   ].join('\n\n');
 }
 
 rmSync(pages, { recursive: true, force: true });
 mkdirSync(pages, { recursive: true });
-for (const kind of blockKinds) writeFileSync(new URL(`${kind.name}.mdx`, pages), `${page(kind)}\n`);
+for (const kind of kinds) writeFileSync(new URL(`${slug(kind)}.mdx`, pages), `${page(kind)}\n`);
 writeFileSync(new URL('index.mdx', pages), `${index()}\n`);

@@ -24,16 +24,39 @@ function wordsOf(fields: Fields, own: readonly string[]): string {
   return line;
 }
 
+/** Blocks that their marker or fence names as a reader of the source knows them. */
+const markers: Partial<Record<Block['type'], string>> = {
+  details: '[!DETAILS]',
+  sources: '[!SOURCES]',
+  stats: '[!STATS]',
+  steps: '[!STEPS]',
+  tabs: '[!TABS]',
+  prosCons: 'points',
+};
+
 function kindOf(block: Block): string {
-  if (block.type === 'block') return `::: ${block.name}`;
-  if (block.type === 'heading') return `heading ${block.depth}`;
-  if (block.type === 'list') return block.ordered ? 'ordered list' : 'list';
-  return block.type === 'code' && block.lang ? `code ${block.lang}` : block.type;
+  switch (block.type) {
+    case 'block':
+      return `::: ${block.name}`;
+    case 'callout':
+      return `[!${block.kind.toUpperCase()}]`;
+    case 'heading':
+      return block.replyTitle ? 'title' : `heading ${block.depth}`;
+    case 'list':
+      return block.ordered ? 'ordered list' : 'list';
+    case 'code':
+      return block.lang ? `code ${block.lang}` : 'code';
+    case 'diagram':
+      return block.lang;
+    default:
+      return markers[block.type] ?? block.type;
+  }
 }
 
 /** What cannot be said with the block's own words. */
 function describe(block: Block): string | undefined {
   if (block.type === 'table') return block.rows[0]?.filter((cell) => cell !== '').join(' · ');
+  if (block.type === 'tree') return `${block.rows.length} ${block.rows.length === 1 ? 'entry' : 'entries'}`;
   if (block.type !== 'block') return undefined;
   if (block.name === 'progress') return `${block.value} of ${block.max}`;
   if (block.name === 'chart') return [block.kind, (block.labels as string[]).join(', ')].filter(Boolean).join(': ');
@@ -52,6 +75,8 @@ function childrenOf(fields: Fields): OutlineEntry[] {
 
 /** A part of a block. One that is a single paragraph is its words. */
 function itemOf(item: Fields): OutlineEntry {
+  if (item.kind === 'pros' || item.kind === 'cons')
+    return { kind: `[!${item.kind.toUpperCase()}]`, text: String(item.title ?? ''), children: childrenOf(item) };
   const text = wordsOf(item, wordFields);
   const children = childrenOf(item);
   const [first, ...rest] = children;

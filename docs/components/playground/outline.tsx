@@ -7,7 +7,7 @@ function Entries({ entries }: { entries: readonly OutlineEntry[] }) {
       {entries.map((entry, index) => (
         <li key={index}>
           {entry.kind && (
-            <span className={entry.kind.startsWith(':::') ? 'pg-kind pg-kind--block' : 'pg-kind'}>{entry.kind}</span>
+            <span className={/^(?::::|\[!)/.test(entry.kind) ? 'pg-kind pg-kind--block' : 'pg-kind'}>{entry.kind}</span>
           )}{' '}
           <span className="pg-words" dir="auto">
             {entry.text}

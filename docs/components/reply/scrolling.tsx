@@ -1,4 +1,3 @@
-import type { ExtraProps } from 'hast-util-to-jsx-runtime';
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Whether an element's content is wider than itself: then the keyboard has to reach it. */
@@ -15,12 +14,7 @@ function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
   return scrolls;
 }
 
-export function ScrollingCode({ node, ...props }: ComponentProps<'pre'> & ExtraProps) {
+export function ScrollingCode(props: ComponentProps<'pre'>) {
   const ref = useRef<HTMLPreElement>(null);
   return <pre {...props} ref={ref} tabIndex={useScrolls(ref) ? 0 : undefined} />;
-}
-
-export function ScrollingTable({ node, ...props }: ComponentProps<'table'> & ExtraProps) {
-  const ref = useRef<HTMLTableElement>(null);
-  return <table {...props} ref={ref} tabIndex={useScrolls(ref) ? 0 : undefined} />;
 }

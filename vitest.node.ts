@@ -9,6 +9,6 @@ export function nodeProject(name: string, test: UserWorkspaceConfig['test'] = {}
   return defineProject({
     resolve: { conditions: ['flowdown-source', 'module', 'node', 'development'] },
     ssr: { resolve: { conditions: ['flowdown-source', 'module', 'node', 'development'] } },
-    test: { name, environment: 'node', include: ['test/**/*.test.ts'], testTimeout: 60_000, ...test },
+    test: { name, environment: 'node', include: ['test/**/*.test.ts'], testTimeout: 240_000, ...test },
   });
 }

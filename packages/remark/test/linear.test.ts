@@ -214,18 +214,16 @@ describe('reading is linear', () => {
     });
   });
 
-  // Not yet: a value that repeats on one line throws; GFM's footnote calls look for a label at each bracket; one long run
-  // of marks counts as one for the limit.
-  it.fails.each<Case>([
-    ['values of Markdown on one line', 200, (n) => `::: progress ${'label: a '.repeat(n)}:::`],
-    ['brackets in brackets', 200, (n) => `${'['.repeat(n)}x${']'.repeat(n)}`],
-    ['bold in bold', 40, (n) => `${'**'.repeat(n)}x${'**'.repeat(n)}`],
-  ])('%s', (_, n, make) => {
-    expectLinear(n, (size) => {
-      const reply = make(size);
-      return () => void parseReply(reply);
-    });
-  });
+  // Of micromark's GFM extension: footnote calls look for a label at each bracket. When that is mended, move it up.
+  it.fails.each<Case>([['brackets in brackets', 200, (n) => `${'['.repeat(n)}x${']'.repeat(n)}`]])(
+    '%s',
+    (_, n, make) => {
+      expectLinear(n, (size) => {
+        const reply = make(size);
+        return () => void parseReply(reply);
+      });
+    },
+  );
 });
 
 describe('writing and drawing are linear', () => {

@@ -21,12 +21,13 @@ export interface Limits {
   /**
    * How many runs of `*`, `_` or `~` of one text are matched; in a text with more, all of them are text.
    *
-   * @default 2000
+   * @default 500
    */
   attention?: number;
 }
 
-const mostRuns = 2000;
+const mostRuns = 500;
+const longestRun = 100;
 
 /** How many containers are open up to a place in a line. */
 interface Depth {
@@ -105,6 +106,10 @@ function capAttention(construct: Construct, limit: number): Construct {
   return {
     ...construct,
     resolveAll(events, context) {
+      // A run as long as this is a line to the eye, and each two of its marks would be one level of the tree.
+      for (const [, token] of events)
+        if (token.type === 'attentionSequence' && token.end.offset - token.start.offset > longestRun)
+          token.type = 'data';
       const isRun = ([enter, token]: Event) => enter === 'enter' && token.type === 'attentionSequence';
       if (events.reduce((count, event) => (isRun(event) ? count + 1 : count), 0) <= limit)
         return resolveAll(events, context);

@@ -12,7 +12,7 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { mathReader, parse, roundTrip, stock } from './tree.ts';
 
-const numRuns = Number(process.env.FLOWDOWN_RUNS ?? 2000);
+const numRuns = Number(process.env.FLOWDOWN_RUNS ?? 1000);
 const seed = Number(process.env.FLOWDOWN_SEED ?? 20_311);
 
 const inline = [

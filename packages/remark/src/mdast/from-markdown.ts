@@ -276,7 +276,10 @@ function exitTitle(this: CompileContext, token: Token): void {
 
 function exitAttribute(key: 'filename' | 'mime') {
   return function (this: CompileContext, token: Token): void {
-    if (this.data.flowdownInert) return exitSyntax.call(this, token);
+    if (this.data.flowdownInert) {
+      exitSyntax.call(this, token);
+      return;
+    }
     const item = this.stack.findLast((node): node is ListItem => node.type === 'listItem');
     const label = item?.data?.flowdown;
     if (label?.type === 'entry') label[key] = decodeString(this.sliceSerialize(token));

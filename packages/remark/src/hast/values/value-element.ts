@@ -48,7 +48,11 @@ function progressElement(value: Extract<PlainValue, { name: 'progress' }>, toHas
 function customElement(value: CustomBlockValue): Element | undefined {
   const fields = Object.entries(value.values);
   if (fields.length === 0 || value.children.length > 0) return undefined;
-  return block(value.name, 'dl', fields.flatMap(([key, text]) => [element('dt', {}, key), element('dd', {}, text)]));
+  return block(
+    value.name,
+    'dl',
+    fields.flatMap(([key, text]) => [element('dt', {}, key), element('dd', {}, text)]),
+  );
 }
 
 /** The element of a block whose fields are values, not Markdown; undefined for the others, which their nodes draw. */

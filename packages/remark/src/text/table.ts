@@ -9,8 +9,11 @@ const widest = 60;
 
 const gap = '  ';
 
+/** How wide a cell is, or a number beyond the widest column: the time to measure grows with the square of the length. */
+const widthOf = (cell: string): number => stringWidth(cell.length > widest * 16 ? cell.slice(0, widest * 16) : cell);
+
 function pad(cell: string, width: number, align: Align): string {
-  const missing = Math.max(width - stringWidth(cell), 0);
+  const missing = Math.max(width - widthOf(cell), 0);
   const before = align === 'right' ? missing : align === 'center' ? Math.floor(missing / 2) : 0;
   return ' '.repeat(before) + cell + ' '.repeat(missing - before);
 }
@@ -25,7 +28,7 @@ export function alignColumns(rows: readonly (readonly string[])[], align: readon
   const widths: number[] = [];
   for (const row of cells)
     for (const [column, cell] of row.entries())
-      widths[column] = Math.max(widths[column] ?? 1, Math.min(stringWidth(cell), widest));
+      widths[column] = Math.max(widths[column] ?? 1, Math.min(widthOf(cell), widest));
   const lineOf = (row: readonly string[]): string =>
     row
       .map((cell, column) => pad(cell, widths[column] ?? 0, align[column]))

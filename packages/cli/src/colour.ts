@@ -8,6 +8,9 @@ export function coloursFor(output: Output, env: Io['env']): Colours {
   return picocolors.createColors(isColoured(output, env));
 }
 
+/** Colours, or none, whatever the output is. */
+export const forcedColours = (isWanted: boolean): Colours => picocolors.createColors(isWanted);
+
 function isColoured(output: Output, env: Io['env']): boolean {
   if (env.NO_COLOR) return false;
   if (env.FORCE_COLOR !== undefined) return !['0', 'false'].includes(env.FORCE_COLOR);

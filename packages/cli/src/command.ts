@@ -10,6 +10,8 @@ interface Job<Own> {
   switches: SharedSwitches & Own;
   /** Colours for standard output. */
   colours: Colours;
+  /** What else is known of standard output: how wide the terminal is, and whether links in text are followed there. */
+  output: { columns?: number | undefined; links: boolean };
 }
 
 /** What a command gives back. */

@@ -3,6 +3,8 @@ export interface Output {
   write(text: string): unknown;
   /** Whether it is a terminal. */
   isTTY?: boolean | undefined;
+  /** How wide the terminal is. */
+  columns?: number | undefined;
 }
 
 /** What the command line touches besides files. */

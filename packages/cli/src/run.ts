@@ -7,6 +7,7 @@ import { html } from './commands/html.ts';
 import { inspect } from './commands/inspect.ts';
 import { lint } from './commands/lint.ts';
 import { parse } from './commands/parse.ts';
+import { show } from './commands/show.ts';
 import { text } from './commands/text.ts';
 import { diagnosticLines } from './diagnostic-lines.ts';
 import { type Io, print } from './io.ts';
@@ -14,6 +15,7 @@ import { addSharedSwitches, type SharedSwitches } from './options.ts';
 import { printableLine } from './printable.ts';
 import { readInput } from './read-input.ts';
 import { readReplies } from './replies.ts';
+import { followsLinks } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 /** 0: done; 1: findings; 2: wrong usage or input that cannot be read. */
@@ -64,7 +66,8 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
     configure?.(command);
     addSharedSwitches(command).action(async (file: string | undefined, switches: SharedSwitches & Own) => {
       const replies = readReplies(await readInput(file, io.stdin), switches);
-      const outcome = work({ replies, switches, colours: coloursFor(io.stdout, io.env) });
+      const output = { columns: io.stdout.columns, links: followsLinks(io.stdout, io.env) };
+      const outcome = work({ replies, switches, colours: coloursFor(io.stdout, io.env), output });
       print(io.stdout, outcome.text);
       if (!outcome.ownDiagnostics) print(io.stderr, diagnosticLines(replies, coloursFor(io.stderr, io.env)));
       done(outcome.exitCode ?? 0);
@@ -76,6 +79,7 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
   add(html);
   add(format);
   add(text);
+  add(show);
   add(lint);
   return program;
 }

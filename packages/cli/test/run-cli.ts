@@ -12,16 +12,18 @@ interface Setting {
   env?: Record<string, string>;
   /** Whether both outputs are terminals. */
   isTTY?: boolean;
+  /** How wide they are. */
+  columns?: number;
 }
 
 /** Runs the command line in this process. */
 export async function runCli(
   args: readonly string[],
-  { stdin = '', env = {}, isTTY = false }: Setting = {},
+  { stdin = '', env = {}, isTTY = false, columns }: Setting = {},
 ): Promise<Result> {
   const collect = () => {
     const chunks: string[] = [];
-    return { isTTY, write: (text: string) => chunks.push(text), text: () => chunks.join('') };
+    return { isTTY, columns, write: (text: string) => chunks.push(text), text: () => chunks.join('') };
   };
   async function* input() {
     // In two pieces, cut anywhere: also within a character.

@@ -21,7 +21,7 @@ describe('a reply cannot drive the terminal', () => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
   const controls = /[\0-\x08\x0B-\x1F\x7F-\x9F]/;
 
-  it.each([['inspect'], ['text'], ['lint'], ['inspect', '--json'], ['parse']])('%s %s', async (...args) => {
+  it.each([['inspect'], ['text'], ['show'], ['lint'], ['inspect', '--json'], ['parse']])('%s %s', async (...args) => {
     const { out, err } = await runCli(args.filter(Boolean), { stdin: reply });
     expect(out).not.toBe('');
     expect(out).not.toMatch(controls);

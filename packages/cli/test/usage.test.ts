@@ -22,7 +22,7 @@ describe('wrong usage is one line on standard error and exit code 2', () => {
   it.each([
     ['no command', [], 'flowdown: no command given; flowdown --help lists them'],
     ['an unknown command', ['pars'], "flowdown: unknown command 'pars' (Did you mean parse?)"],
-    ['a command of a part that does not exist yet', ['show'], "flowdown: unknown command 'show'"],
+    ['a command of a part that does not exist yet', ['stream'], "flowdown: unknown command 'stream'"],
     ['an unknown option', ['text', '--bogus'], "flowdown: unknown option '--bogus'"],
     ['an option of another command', ['text', '--document'], "flowdown: unknown option '--document'"],
     ['two files', ['text', 'a.md', 'b.md'], "flowdown: too many arguments for 'text'. Expected 1 argument but got 2."],

@@ -3,6 +3,7 @@ export { type FigureValue, readFigure } from '../read/figure.ts';
 export * from '../read/form.ts';
 export type { LeadItem } from '../read/items.ts';
 export type { QuoteValue } from '../read/quote.ts';
+export { createFootnotes, type Footnotes } from '../text/footnotes.ts';
 export { flowdownCjkFromMarkdown, flowdownCjkToMarkdown } from './cjk.ts';
 export { createDefinitions, type FindDefinition } from './definitions.ts';
 export { type DiagnosticCode, diagnosticCodes, diagnosticsOf } from './diagnostics.ts';

@@ -173,11 +173,70 @@ const blocks: Case[] = [
   ],
 ];
 
+const forms: Case[] = [
+  [
+    'a callout has its kind, its title and blocks',
+    '> [!TIP] Save\n> a',
+    '{"type":"callout","kind":"tip","title":"Save","blocks":[{"type":"paragraph","text":"a"}]}',
+  ],
+  [
+    'a quote has its source last',
+    '> a\n> — *Ada*',
+    '{"type":"quote","blocks":[{"type":"paragraph","text":"a"}],"source":"Ada"}',
+  ],
+  [
+    'steps have title, start, steps and what comes after',
+    '> [!STEPS] T\n> 3. [x] **A**, *Monday*, b\n>\n> c',
+    '{"type":"steps","title":"T","start":3,"steps":[{"title":"A","when":"Monday","checked":true,"key":18,"blocks":[{"type":"paragraph","text":"b"}]}],"after":[{"type":"paragraph","text":"c"}]}',
+  ],
+  [
+    'tabs have title, lead and panels',
+    '> [!TABS] T\n> a\n>\n> ## B\n> c',
+    '{"type":"tabs","title":"T","lead":[{"type":"paragraph","text":"a"}],"panels":[{"label":"B","blocks":[{"type":"paragraph","text":"c"}]}]}',
+  ],
+  [
+    'stats have value, label, mark and blocks',
+    '> [!STATS]\n> - [ ] **3×** faster\n>   - a',
+    '{"type":"stats","items":[{"value":"3×","label":"faster","checked":false,"key":15,"blocks":[{"type":"list","ordered":false,"items":[{"blocks":[{"type":"paragraph","text":"a"}]}]}]}]}',
+  ],
+  [
+    'pros and cons are cards of points',
+    '> [!CONS] C\n> - a',
+    '{"type":"prosCons","cards":[{"kind":"cons","title":"C","points":[{"blocks":[{"type":"paragraph","text":"a"}]}]}]}',
+  ],
+  [
+    'sources have text and address',
+    '> [!SOURCES]\n> - [a](https://example.com)',
+    '{"type":"sources","items":[{"text":"a","url":"https://example.com"}]}',
+  ],
+  [
+    'a row of a tree has name, depth, folder and comment',
+    '```tree\na/\n  b # c\n  …\n\n1 file\n```',
+    '{"type":"tree","rows":[{"name":"a/","depth":0,"folder":true},{"name":"b","depth":1,"folder":false,"comment":"c"},{"name":"…","depth":1,"folder":false,"placeholder":true}],"summary":"1 file"}',
+  ],
+  [
+    'a figure has address, alt, title, caption and link',
+    '[![a](u "t")](https://example.com)\n*c*',
+    '{"type":"figure","src":"u","alt":"a","title":"t","caption":"c","href":"https://example.com"}',
+  ],
+  [
+    'a heading has number and title last',
+    '# 1.2 a',
+    '{"type":"heading","depth":1,"text":"1.2 a","number":"1.2","replyTitle":true}',
+  ],
+  [
+    'a diagram has its language, text and whether it is closed',
+    '```mermaid\ngraph TD\n```',
+    '{"type":"diagram","lang":"mermaid","value":"graph TD","closed":true}',
+  ],
+];
+
 describe.each([
   ['the words of a block', words],
   ['a block without blocks', leaves],
   ['a block of blocks', containers],
   ['a ::: block', blocks],
+  ['a callout, form, figure, tree or diagram', forms],
 ])('%s', (_, cases) => {
   it.each(cases)('%s', (_promise, markdown, ...expected) => {
     expect(inspect(markdown).map((block) => JSON.stringify(block))).toEqual(expected);

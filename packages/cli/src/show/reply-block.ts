@@ -28,7 +28,7 @@ const picture = (pen: Pen, src: string, alt: string): Span[] =>
   pen.inline([{ type: 'image', url: isAllowedUrl(src, 'image') ? src : '', alt: alt === '' ? src : alt }]);
 
 /** A row of what can be pressed: `[ Yes ]  [ No ]`. Each stays in one piece where it fits. */
-export function chips(labels: readonly (readonly Span[])[], width: number): Line[] {
+function chips(labels: readonly (readonly Span[])[], width: number): Line[] {
   const isIn = (text: string): string => text.replace(/[ \t\n]/g, '\u00A0');
   const row = labels.flatMap((label, index) => [
     ...(index === 0 ? [] : [span(' ')]),

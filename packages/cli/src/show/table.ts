@@ -15,7 +15,7 @@ type Cells = readonly (readonly Span[])[];
  * Widths for columns that have room for their content, or share what there is: narrow ones keep their width, wide ones
  * get equal parts of the rest. Undefined when there is not enough for all.
  */
-export function fitColumns(wanted: readonly number[], width: number): number[] | undefined {
+function fitColumns(wanted: readonly number[], width: number): number[] | undefined {
   let room = width - separator.length * (wanted.length - 1);
   const order = [...wanted.keys()].sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
   const widths: number[] = [];

@@ -61,6 +61,11 @@ function takeGap(rest: PhrasingContent[]): boolean {
   return true;
 }
 
+/** Takes what parts the lead from the rest: a line ending, or a separator that may stand at its line's end. */
+function takeSeparator(rest: PhrasingContent[], separator: RegExp): void {
+  if (!takeGap(rest) && takeStart(rest, separator)) takeGap(rest);
+}
+
 /** The words of an item's first paragraph; between the box of a task and its words may be more than one blank. */
 function wordsOf(item: ListItem): PhrasingContent[] {
   const [paragraph] = item.children;
@@ -79,7 +84,7 @@ function takeWhen(rest: PhrasingContent[], separator: RegExp): Emphasis | undefi
   const [found] = trial;
   if (found?.type !== 'emphasis') return undefined;
   rest.splice(0, rest.length, ...trial.slice(1));
-  if (!takeGap(rest)) takeStart(rest, separator);
+  takeSeparator(rest, separator);
   return found;
 }
 
@@ -104,7 +109,7 @@ export function readLead(item: ListItem, { separator, hasWhen }: LeadRules): Lea
   rest.shift();
   let when = hasWhen ? takeWhen(rest, separator) : undefined;
   let blocks = item.children;
-  if (!when && !takeGap(rest)) takeStart(rest, separator);
+  if (!when) takeSeparator(rest, separator);
   takeStart(rest, blanks);
   // In a loose item the when may be a paragraph of its own.
   const [paragraph, next] = item.children;

@@ -53,14 +53,16 @@ function lineBefore(children: readonly PhrasingContent[], last: LastLine): strin
  */
 export function readQuote(quote: Blockquote): QuoteValue {
   const blocks = quote.children;
-  const paragraph = blocks[blocks.length - 1];
+  // Definitions draw nothing, so the line above them closes the quote.
+  const at = blocks.findLastIndex(({ type }) => type !== 'definition' && type !== 'footnoteDefinition');
+  const paragraph = blocks[at];
   if (paragraph?.type !== 'paragraph' || paragraph.data?.flowdown) return { blocks };
   const { children } = paragraph;
   const last = lastLine(paragraph);
   const start = lineStart(children, last);
   const found = readSourceLine(start) ?? (children.length > last.index + 1 ? readSourceLine(`${start}x`) : undefined);
   const isWhole = last.index === 0 && last.offset === 0;
-  if (!found || (isWhole && blocks.length === 1)) return { blocks };
+  if (!found || (isWhole && at === 0)) return { blocks };
   const before = isWhole ? undefined : lineBefore(children, last);
   if (before !== undefined && isDashLine(before)) return { blocks };
   const name = start.slice(found.nameStart);
@@ -69,12 +71,12 @@ export function readQuote(quote: Blockquote): QuoteValue {
     ...children.slice(last.index + 1),
   ];
   if (source.length === 0) return { blocks };
-  if (isWhole) return { blocks: blocks.slice(0, -1), source };
+  if (isWhole) return { blocks: blocks.toSpliced(at, 1), source };
   const rest: PhrasingContent[] = children.slice(0, last.index - last.breaks);
   const cut = children[last.index];
   if (last.offset > 1 && cut?.type === 'text') rest.push({ ...cut, value: cut.value.slice(0, last.offset - 1) });
   const quoted: Paragraph = { ...paragraph, children: rest };
   // An image over the source line is a figure once that line is gone.
   labelFigure(quoted);
-  return { blocks: [...blocks.slice(0, -1), quoted], source };
+  return { blocks: blocks.toSpliced(at, 1, quoted), source };
 }

@@ -45,6 +45,8 @@ const titles: Case[] = [
     ['> [!NOTE] <img src=x onerror=alert(1)>', '> b'],
     [note(['<img src=x onerror=alert(1)>\nb'])],
   ],
+  ['not with a formula', ['> [!TIP] Use $x^2$', '> x'], [tip(['Use $x^2$\nx'])]],
+  ['but with money', ['> [!TIP] From $5 to $6', '> x'], [tip(['x'], 'From $5 to $6')]],
   ['not with struck words', ['> [!TIP] Use ~~cache~~', '> x'], [tip(['Use cache\nx'])]],
   [
     'not with a footnote',
@@ -65,6 +67,8 @@ const titles: Case[] = [
   ['a tab may part it from the marker', ['> [!TIP]\tFaster builds', '> x'], [tip(['x'], 'Faster builds')]],
   ['CAL-25 blanks are none', ['> [!NOTE]  ', '> b'], [note(['b'])]],
   ['CAL-25 nor is a backslash', ['> [!NOTE]\\', '> b'], [note(['b'])]],
+  ['a backslash after a blank is none', ['> [!NOTE] \\', '> b'], [note(['b'])]],
+  ['an escaped backslash is one', ['> [!NOTE] Careful \\\\', '> b'], [note(['b'], 'Careful \\')]],
   ['a backslash after words is no part of them', ['> [!NOTE] Careful\\', '> b'], [note(['b'], 'Careful')]],
   ['CAL-26 a tab is none', ['> [!NOTE]\t', '> b'], [note(['b'])]],
   ['CAL-28 CRLF ends it', ['> [!NOTE]\r', '> b\r', ''], [note(['b'])]],

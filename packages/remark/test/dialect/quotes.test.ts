@@ -25,6 +25,7 @@ const named: Case[] = [
   ['after formatted lines', ['> a *b*', '> — Ada'], [quote(['a b'], 'Ada')]],
   ['after several paragraphs', ['> a', '>', '> b', '> — Ada'], [quote(['a', 'b'], 'Ada')]],
   ['in a callout, of a quote in it', ['> [!NOTE]', '> > q', '> > — Ada'], [note([quote(['q'], 'Ada')])]],
+  ['above a definition', ['> [q]', '> — Ada', '>', '> [q]: https://example.com'], [quote(['q'], 'Ada')]],
   ['in a list item', ['- > q', '  > — Ada'], [bullets([quote(['q'], 'Ada')])]],
   [
     'under a picture, which is still a figure',

@@ -67,6 +67,17 @@ const items: Case[] = [
       [steps([step('A', ['do it'])])],
     ],
   ),
+  ['a separator at the end of its line', ['> [!STEPS]', '> - **A** —', '>   do it'], [steps([step('A', ['do it'])])]],
+  [
+    'a separator at the end of its line, after a when',
+    ['> [!STEPS]', '> - **A** — *Monday* —', '>   do it'],
+    [steps([step('A', ['do it'], 'Monday')])],
+  ],
+  [
+    'a when on the line after a separator is text',
+    ['> [!STEPS]', '> - **A** —', '>   *Monday*'],
+    [steps([step('A', ['Monday'])])],
+  ],
   ['text on the next line', ['> [!STEPS]', '> - **A**', '>   do it'], [steps([step('A', ['do it'])])]],
   ['a hard break after the title', ['> [!STEPS]', '> - **A**\\', '>   do it'], [steps([step('A', ['do it'])])]],
   [

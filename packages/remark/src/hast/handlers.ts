@@ -3,6 +3,7 @@ import { drawBlockquote } from './handlers/blockquote.ts';
 import type { Drawing } from './handlers/drawing.ts';
 import { drawFence } from './handlers/fence.ts';
 import { drawParagraph } from './handlers/figure.ts';
+import { drawFootnoteReference } from './handlers/footnote-reference.ts';
 import { drawHeading } from './handlers/heading.ts';
 import { drawHtml } from './handlers/html.ts';
 import { drawListItem } from './handlers/list-item.ts';
@@ -30,13 +31,22 @@ export interface HandlerOptions {
 /** Handlers for `mdast-util-to-hast`, `remark-rehype` and `react-markdown`: everything the dialect adds, as elements. */
 export function createFlowdownHandlers({ html = 'escape', labels }: HandlerOptions = {}): Handlers {
   const words = { ...englishLabels, ...labels };
+  const drawings = new WeakMap<State, Drawing>();
+  const drawingOf = (state: State): Drawing => {
+    const known = drawings.get(state);
+    if (known) return known;
+    const drawing = { state, labels: words, footnotes: new Map(), loose: new Map() };
+    drawings.set(state, drawing);
+    return drawing;
+  };
   const on =
     <Rest extends unknown[], Result>(draw: (drawing: Drawing, ...rest: Rest) => Result) =>
     (state: State, ...rest: Rest): Result =>
-      draw({ state, labels: words }, ...rest);
+      draw(drawingOf(state), ...rest);
   return {
     blockquote: on(drawBlockquote),
     code: on(drawFence),
+    footnoteReference: on(drawFootnoteReference),
     heading: on(drawHeading),
     listItem: on(drawListItem),
     math: on(drawMath),

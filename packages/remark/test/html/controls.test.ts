@@ -46,6 +46,16 @@ describe('a task', () => {
   itDraws(tasks);
 });
 
+describe('a tight list', () => {
+  itDraws([
+    [
+      'takes the paragraph off words, and leaves a block its element',
+      ['- a', '- ::: reaction 👍 :::'],
+      ['<ul>', '<li>a</li>', '<li>', '<p class="fd-block fd-reaction" data-block="reaction">👍</p>', '</li>', '</ul>'],
+    ],
+  ]);
+});
+
 describe('a table', () => {
   itDraws([
     [

@@ -43,7 +43,7 @@ function grouped(drawing: Drawing, value: QuoteReading, main: Element): Element 
   const before = value.type === 'tabs' ? draw(value.lead) : [];
   const after = 'after' in value ? draw(value.after) : [];
   if (!title && before.length === 0 && after.length === 0) return main;
-  return element('div', { className: ['fd-group'] }, lines(drawing, title, ...before, main, ...after));
+  return element('div', { className: ['fd-group'] }, lines(drawing, [title, ...before, main, ...after]));
 }
 
 /** A quote, as whatever it is read as. */

@@ -13,7 +13,7 @@ export function drawParagraph(drawing: Drawing, node: Paragraph): Element {
   if (!value || !image) return defaultHandlers.paragraph(state, node);
   const caption = value.caption && element('figcaption', {}, drawInline(drawing, value.caption));
   const drawn = state.all({ ...node, children: [image] });
-  const figure = element('figure', { className: ['fd-figure'] }, lines(drawing, ...drawn, caption));
+  const figure = element('figure', { className: ['fd-figure'] }, lines(drawing, [...drawn, caption]));
   state.patch(node, figure);
   return state.applyData<Element>(node, figure);
 }

@@ -1,6 +1,5 @@
 import type { Element, ElementContent } from 'hast';
 import type { ListItem, Paragraph, Parents } from 'mdast';
-import { defaultHandlers } from 'mdast-util-to-hast';
 import { plainText } from '../../mdast/plain-text.ts';
 import { element } from '../element.ts';
 import type { Drawing } from './drawing.ts';
@@ -38,12 +37,38 @@ export function withBox(drawing: Drawing, item: ListItem, children = item.childr
   return words ? [line, ...rest] : [line, ...children];
 }
 
-/** A list item; a task's words label its box. */
+function isLoose({ loose }: Drawing, item: ListItem, parent: Parents | undefined): boolean {
+  if (parent?.type !== 'list') return item.spread ?? item.children.length > 1;
+  const known = loose.get(parent);
+  if (known !== undefined) return known;
+  const found = parent.spread || parent.children.some(({ spread, children }) => spread ?? children.length > 1);
+  loose.set(parent, found);
+  return found;
+}
+
+/** A paragraph and nothing more; one that is a block or a title keeps its element. */
+const isPlain = (node: ElementContent | undefined): node is Element =>
+  node?.type === 'element' && node.tagName === 'p' && Object.keys(node.properties).length === 0;
+
+/**
+ * A list item; in a tight list a paragraph is its words. Ours, since the one of `mdast-util-to-hast` asks all items of a
+ * tight list whether one of them is loose, for each of them, and passes the words of a paragraph as arguments.
+ */
 export function drawListItem(drawing: Drawing, item: ListItem, parent: Parents | undefined): Element {
   const { state } = drawing;
-  if (typeof item.checked !== 'boolean') return defaultHandlers.listItem(state, item, parent);
-  const children = withBox(drawing, item);
-  const drawn = defaultHandlers.listItem(state, { ...item, checked: null, children }, parent);
-  drawn.properties = { className: ['task-list-item'], ...drawn.properties };
-  return drawn;
+  const loose = isLoose(drawing, item, parent);
+  const drawn = state.all({ ...item, children: withBox(drawing, item) });
+  const children: ElementContent[] = [];
+  for (const [index, child] of drawn.entries()) {
+    const isBare = !loose && isPlain(child);
+    if (index > 0 || !isBare) children.push({ type: 'text', value: '\n' });
+    if (isBare) for (const word of child.children) children.push(word);
+    else children.push(child);
+  }
+  const last = drawn[drawn.length - 1];
+  if (last && (loose || !isPlain(last))) children.push({ type: 'text', value: '\n' });
+  const properties = typeof item.checked === 'boolean' ? { className: ['task-list-item'] } : {};
+  const li: Element = { type: 'element', tagName: 'li', properties, children };
+  state.patch(item, li);
+  return state.applyData(item, li);
 }

@@ -9,7 +9,7 @@ function cardElement(drawing: Drawing, { kind, title, points }: CardValue): Elem
   return element(
     'div',
     { className: [`fd-${kind}`], role: 'group', ariaLabel: drawing.labels[kind] },
-    lines(drawing, titleElement(drawing, title), list),
+    lines(drawing, [titleElement(drawing, title), list]),
   );
 }
 
@@ -18,5 +18,8 @@ export const prosConsElement = (drawing: Drawing, { cards }: ProsConsValue): Ele
   element(
     'div',
     { className: ['fd-pros-cons'], dataForm: 'pros-cons' },
-    lines(drawing, ...cards.map((card) => cardElement(drawing, card))),
+    lines(
+      drawing,
+      cards.map((card) => cardElement(drawing, card)),
+    ),
   );

@@ -8,5 +8,5 @@ export function quoteElement(drawing: Drawing, { blocks, source }: QuoteValue): 
   const quote = element('blockquote', {}, drawBlocks(drawing, blocks));
   if (!source) return quote;
   const caption = element('figcaption', {}, drawInline(drawing, source));
-  return element('figure', { className: ['fd-quote'] }, lines(drawing, quote, caption));
+  return element('figure', { className: ['fd-quote'] }, lines(drawing, [quote, caption]));
 }

@@ -71,6 +71,21 @@ const sources: Case[] = [
   ],
 ];
 
+const formulas: Case[] = [
+  [
+    'a formula is its source, which the keyboard can scroll',
+    ['$x^2$', '', '$$', 'a_b', '$$'],
+    [
+      '<p><code class="language-math math-inline">x^2</code></p>',
+      '<pre tabindex="0"><code class="language-math math-display">a_b</code></pre>',
+    ],
+  ],
+];
+
+describe('a formula', () => {
+  itDraws(formulas);
+});
+
 describe('a file tree', () => {
   itDraws(trees);
 

@@ -77,7 +77,8 @@ function childrenOf(fields: Fields): OutlineEntry[] {
 function itemOf(item: Fields): OutlineEntry {
   if (item.kind === 'pros' || item.kind === 'cons')
     return { kind: `[!${item.kind.toUpperCase()}]`, text: String(item.title ?? ''), children: childrenOf(item) };
-  const text = wordsOf(item, wordFields);
+  const isFigure = typeof item.value === 'string' && typeof item.label === 'string';
+  const text = isFigure ? `${item.value} ${item.label}` : wordsOf(item, wordFields);
   const children = childrenOf(item);
   const [first, ...rest] = children;
   if (text === '' && first?.kind === 'paragraph')

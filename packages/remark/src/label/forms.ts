@@ -36,7 +36,7 @@ function adopt(marked: MarkedQuote, name: FormName, siblings: RootContent[], ind
   const { quote } = marked;
   applyMarker(marked);
   const taken = siblings.splice(start, end - start);
-  quote.children.push(...(taken as Blockquote['children']));
+  quote.children = [...quote.children, ...(taken as Blockquote['children'])];
   const last = taken[taken.length - 1]?.position?.end;
   if (quote.position && last) quote.position = { start: quote.position.start, end: last };
   label(quote, name, true);

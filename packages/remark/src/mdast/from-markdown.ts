@@ -190,7 +190,7 @@ function takeProse(node: ReplyBlock, paragraph: Paragraph, isContent: boolean): 
   const words = prose.flatMap((child, index): PhrasingContent[] =>
     index === 0 ? child.children : [{ type: 'text', value: ' ' }, ...child.children],
   );
-  paragraph.children.splice(-1, 0, ...words);
+  paragraph.children = [...paragraph.children.slice(0, -1), ...words, ...paragraph.children.slice(-1)];
 }
 
 const unknownBlock = (name: string, token: Token) =>
@@ -320,7 +320,7 @@ function exitProse(this: CompileContext, token: Token): void {
   const { first, lines } = token.prose ?? { first: 0, lines: [] };
   for (const child of node.children)
     visit(child, (inner) => void (inner.position && move(inner.position, first, lines, token)));
-  (parent.children as RootContent[]).push(...node.children);
+  for (const child of node.children) (parent.children as RootContent[]).push(child);
 }
 
 /** Translates a nested document's coordinates into the reply's. */

@@ -104,7 +104,7 @@ export function liftBlocks(tree: Root): void {
     const children: RootContent[] = [];
     for (const child of parent.children as RootContent[]) {
       const holds = child.type === 'paragraph' && child.children.some((inner) => inner.type === 'replyBlock');
-      if (holds) children.push(...split(child));
+      if (holds) for (const part of split(child)) children.push(part);
       else children.push(child);
       if ('children' in child && child.type !== 'paragraph') parents.push(child);
     }

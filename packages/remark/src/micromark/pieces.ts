@@ -58,8 +58,8 @@ function partsOfEntry(entry: Entry, shift: number): Part[] {
 /** Wraps parts into one token that reaches from the first to the last. */
 function group(parts: readonly Part[], piece: Omit<Piece, 'end' | 'inside'>): Part[] {
   if (parts.length === 0) return [];
-  const start = Math.min(...parts.map((part) => part.start));
-  const end = Math.max(...parts.map((part) => part.end));
+  const start = parts.reduce((first, part) => Math.min(first, part.start), Infinity);
+  const end = parts.reduce((last, part) => Math.max(last, part.end), 0);
   return [{ start, end, piece: { ...piece, inside: cover(parts, start, end) } }];
 }
 

@@ -83,7 +83,7 @@ function takeWhen(rest: PhrasingContent[], separator: RegExp): Emphasis | undefi
   if (!takeGap(trial) && !takeStart(trial, separator)) takeStart(trial, blanks);
   const [found] = trial;
   if (found?.type !== 'emphasis') return undefined;
-  rest.splice(0, rest.length, ...trial.slice(1));
+  rest.splice(0, rest.length - trial.length + 1);
   takeSeparator(rest, separator);
   return found;
 }

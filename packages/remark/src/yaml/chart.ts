@@ -42,7 +42,7 @@ export function readChart(map: YamlMap): { content?: ChartContent; problems: Yam
   const fail = (message: string) => ({ problems: [{ code: 'invalid-chart' as const, message, line: 0, column: 0 }] });
   if (!kind) return fail(`"${wanted}" is none of ${kinds.join(', ')}.`);
   if (series.length === 0 || (!flat && series.length < list.length)) return fail('The chart has no numbers to draw.');
-  const points = Math.max(...series.map(({ values }) => values.length));
+  const points = series.reduce((most, { values }) => Math.max(most, values.length), 0);
   const filled = Array.from(
     { length: Math.max(points, labels.length) },
     (_, index) => labels[index] ?? String(index + 1),

@@ -3,14 +3,8 @@ export { inspectReply } from './inspect/inspect-reply.ts';
 export type * from './inspect/types.ts';
 export { type DiagnosticCode, diagnosticCodes, diagnosticsOf } from './mdast/diagnostics.ts';
 export type * from './mdast/types.ts';
+export type { KnownLabels } from './micromark/seed-labels.ts';
 export { type RemarkFlowdownOptions, remarkFlowdown, remarkFlowdown as default } from './plugin.ts';
-export {
-  formatReply,
-  parseParts,
-  parseReply,
-  type ReplyHtmlOptions,
-  type ReplyOptions,
-  replyToHast,
-  replyToHtml,
-} from './reply.ts';
+export { formatReply, parseParts, parseReply, type ReplyHtmlOptions, replyToHast, replyToHtml } from './reply.ts';
+export { createReplyParser, type ReplyContext, type ReplyOptions, type ReplyParser } from './reply-parser.ts';
 export { replyToText } from './text/reply-to-text.ts';

@@ -1,11 +1,9 @@
 import type { BlockKind } from '@flowdown/grammar';
 import type { Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown, gfmToMarkdown } from 'mdast-util-gfm';
+import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { gfm } from 'micromark-extension-gfm';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
@@ -14,48 +12,10 @@ import { createFlowdownHandlers } from './hast/handlers.ts';
 import { englishLabels, type HtmlLabels } from './hast/labels.ts';
 import { type HastPolicy, rehypeFlowdown, rehypeScopeLinks } from './hast/rehype.ts';
 import { createFlowdownSchema } from './hast/schema.ts';
-import type { LabelOptions } from './label/label-reply.ts';
-import { flowdownCjkFromMarkdown, flowdownCjkToMarkdown } from './mdast/cjk.ts';
-import { flowdownFromMarkdown } from './mdast/from-markdown.ts';
-import { flowdownMathFromMarkdown } from './mdast/math.ts';
+import { flowdownCjkToMarkdown } from './mdast/cjk.ts';
 import { flowdownMathToMarkdown } from './mdast/math-to-markdown.ts';
 import { flowdownToMarkdown } from './mdast/to-markdown.ts';
-import type { YamlReader } from './mdast/yaml-reader.ts';
-import { flowdownCjk } from './micromark/cjk.ts';
-import { boundAttention, type Limits } from './micromark/limits.ts';
-import { flowdownMath } from './micromark/math/index.ts';
-import { flowdown } from './micromark/syntax.ts';
-import { yamlReader } from './yaml.ts';
-
-/** How a reply is read. */
-export interface ReplyOptions extends LabelOptions {
-  /**
-   * Kinds of `:::` blocks the application adds.
-   *
-   * @default []
-   */
-  blocks?: readonly BlockKind[];
-  /** Bounds on what a hostile reply can cost; each has its default. */
-  limits?: Limits;
-  /**
-   * Whether a literal `\n`, a backslash and an `n`, breaks the line, as models mean it that escape twice.
-   *
-   * @default true
-   */
-  literalNewlines?: boolean;
-  /**
-   * Whether one tilde strikes through, as on GitHub. Off, since `20~30` is a range.
-   *
-   * @default false
-   */
-  singleTilde?: boolean;
-  /**
-   * Reads the bodies of forms and charts; `false` leaves them pending.
-   *
-   * @default the reader of `remark-flowdown/yaml`
-   */
-  yaml?: YamlReader | false;
-}
+import { createReplyParser, type ReplyOptions } from './reply-parser.ts';
 
 /** How a reply is drawn. */
 export interface ReplyHtmlOptions extends HastPolicy {
@@ -90,30 +50,7 @@ export interface ReplyHtmlOptions extends HastPolicy {
  * `diagnosticsOf(tree)`. A leading byte order mark is dropped and counts in no offset.
  */
 export function parseReply(markdown: string, options: ReplyOptions = {}): Root {
-  const {
-    blocks = [],
-    limits = {},
-    literalNewlines = true,
-    singleTilde = false,
-    yaml = yamlReader,
-    ...labelling
-  } = options;
-  const text = markdown.startsWith('\uFEFF') ? markdown.slice(1) : markdown;
-  const readable = yaml && { readablePrefix: yaml.readablePrefix };
-  return fromMarkdown(text, {
-    extensions: [
-      gfm({ singleTilde }),
-      boundAttention(flowdownCjk({ singleTilde }), limits),
-      flowdownMath(),
-      flowdown({ blocks, boundEmphasis: false, limits, literalNewlines, ...readable }),
-    ],
-    mdastExtensions: [
-      gfmFromMarkdown(),
-      flowdownCjkFromMarkdown(),
-      flowdownMathFromMarkdown(),
-      flowdownFromMarkdown({ ...labelling, ...(yaml && { yaml }) }),
-    ],
-  });
+  return createReplyParser(options)(markdown);
 }
 
 /** Reads the text parts of one message, each on its own: nothing starts in one part and ends in another (blocks.md §4). */

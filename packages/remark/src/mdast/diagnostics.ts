@@ -47,11 +47,19 @@ export function diagnostic(code: DiagnosticCode, message: string, place: Diagnos
   };
 }
 
+const byPlace = (a: Diagnostic, b: Diagnostic): number =>
+  a.place.line - b.place.line || a.place.column - b.place.column || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);
+
 /** The diagnostics of a parsed reply, in the order of their places. */
 export function diagnosticsOf(tree: Root): Diagnostic[] {
   const label = tree.data?.flowdown;
-  const found = label?.type === 'reply' ? label.diagnostics : [];
-  return [...found].sort((a, b) => a.place.line - b.place.line || a.place.column - b.place.column);
+  return label?.type === 'reply' ? [...label.diagnostics].sort(byPlace) : [];
+}
+
+/** Puts the diagnostics of a reply into the order of their places, so that it is the same however the reply was read. */
+export function sortDiagnostics(tree: Root): void {
+  const label = tree.data?.flowdown;
+  if (label?.type === 'reply') label.diagnostics.sort(byPlace);
 }
 
 /** Adds a diagnostic to a reply. */

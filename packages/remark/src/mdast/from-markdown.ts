@@ -6,7 +6,7 @@ import type { Point, Position } from 'unist';
 import { visit } from 'unist-util-visit';
 import { type LabelOptions, labelReply } from '../label/label-reply.ts';
 import '../micromark/types.ts';
-import { diagnostic, report } from './diagnostics.ts';
+import { diagnostic, report, sortDiagnostics } from './diagnostics.ts';
 import { finishBlock } from './finish-block.ts';
 import { liftBlocks } from './lift.ts';
 import { ruleOf } from './rule.ts';
@@ -37,14 +37,14 @@ const root = (context: CompileContext): Root => context.stack[0] as Root;
 
 /** The extension for `mdast-util-from-markdown`: `:::` blocks as `replyBlock` nodes. */
 export function flowdownFromMarkdown(options: FlowdownFromMarkdownOptions = {}): Extension {
-  /** Trees in which a one-line block waits to be lifted, or a list holds a block. */
+  /** Trees in which a one-line block waits to be lifted, and those that hold a block, with its outermost lists. */
   const oneLine = new WeakSet<Root>();
-  const blocks = new WeakSet<Root>();
+  const blocks = new WeakMap<Root, Set<Nodes>>();
 
   return {
     enter: {
       replyBlock(token) {
-        blocks.add(root(this));
+        noteBlock(this);
         enterBlock.call(this, token);
       },
       replyBlockText(token) {
@@ -68,7 +68,7 @@ export function flowdownFromMarkdown(options: FlowdownFromMarkdownOptions = {}):
         this.enter({ type: 'replyBlockProse', children: [] } satisfies ReplyBlockProse, token);
       },
       replyBlockStray(token) {
-        blocks.add(root(this));
+        noteBlock(this);
         const { replyBlock } = token;
         if (replyBlock) report(root(this), unknownBlock(replyBlock.name, token));
       },
@@ -124,14 +124,25 @@ export function flowdownFromMarkdown(options: FlowdownFromMarkdownOptions = {}):
     transforms: [
       (tree) => {
         if (oneLine.delete(tree)) liftBlocks(tree);
-        if (blocks.delete(tree)) {
-          fixSpread(tree);
+        const lists = blocks.get(tree);
+        if (lists) {
+          blocks.delete(tree);
+          for (const list of lists) fixSpread(list);
           for (const found of compareSiblings(tree)) report(tree, found);
         }
-        return labelReply(tree, options);
+        labelReply(tree, options);
+        sortDiagnostics(tree);
+        return tree;
       },
     ],
   };
+
+  function noteBlock({ stack }: CompileContext): void {
+    const lists = blocks.get(stack[0] as Root) ?? new Set();
+    const list = stack.find(({ type }) => type === 'list');
+    if (list) lists.add(list as Nodes);
+    blocks.set(stack[0] as Root, lists);
+  }
 
   function enterBlock(this: CompileContext, token: Token): void {
     const info = token.replyBlock;

@@ -1,4 +1,4 @@
-import type { ListItem, Root, RootContent } from 'mdast';
+import type { ListItem, Nodes, RootContent } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 
@@ -37,11 +37,11 @@ function isSpread(item: ListItem): boolean {
 }
 
 /**
- * Whether list items are spread, in a reply with marker lines: blank lines inside a block are not blank lines of the item
+ * Whether list items are spread, in a list with marker lines: blank lines inside a block are not blank lines of the item
  * that holds it, and what a marker line parted takes a blank line once that is gone.
  */
-export function fixSpread(tree: Root): void {
-  visit(tree, 'list', (list) => {
+export function fixSpread(outermost: Nodes): void {
+  visit(outermost, 'list', (list) => {
     for (const item of list.children) if (item.data?.flowdown?.type !== 'entry') item.spread = isSpread(item);
     if (list.children.some((item) => item.children.some((child) => child.type === 'replyBlock')))
       list.spread = list.children.some(isAfterBlankLine);

@@ -1,0 +1,100 @@
+import type { BlockKind } from '@flowdown/grammar';
+import type { Root } from 'mdast';
+import { fromMarkdown, type Options } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { combineExtensions } from 'micromark-util-combine-extensions';
+import type { LabelOptions } from './label/label-reply.ts';
+import { flowdownCjkFromMarkdown } from './mdast/cjk.ts';
+import { flowdownFromMarkdown } from './mdast/from-markdown.ts';
+import { flowdownMathFromMarkdown } from './mdast/math.ts';
+import type { YamlReader } from './mdast/yaml-reader.ts';
+import { flowdownCjk } from './micromark/cjk.ts';
+import { boundAttention, type Limits } from './micromark/limits.ts';
+import { flowdownMath } from './micromark/math/index.ts';
+import { type KnownLabels, seedLabels } from './micromark/seed-labels.ts';
+import { flowdown } from './micromark/syntax.ts';
+import { yamlReader } from './yaml.ts';
+
+/** How a reply is read. */
+export interface ReplyOptions extends LabelOptions {
+  /**
+   * Kinds of `:::` blocks the application adds.
+   *
+   * @default []
+   */
+  blocks?: readonly BlockKind[];
+  /** Bounds on what a hostile reply can cost; each has its default. */
+  limits?: Limits;
+  /**
+   * Whether a literal `\n`, a backslash and an `n`, breaks the line, as models mean it that escape twice.
+   *
+   * @default true
+   */
+  literalNewlines?: boolean;
+  /**
+   * Whether one tilde strikes through, as on GitHub. Off, since `20~30` is a range.
+   *
+   * @default false
+   */
+  singleTilde?: boolean;
+  /**
+   * Reads the bodies of forms and charts; `false` leaves them pending.
+   *
+   * @default the reader of `remark-flowdown/yaml`
+   */
+  yaml?: YamlReader | false;
+}
+
+/** What stands around a text that is read on its own, as a part of a longer reply. */
+export interface ReplyContext {
+  /** The labels of definitions elsewhere in the reply, which references in this text may mean. */
+  labels?: KnownLabels;
+  /**
+   * Whether the text may start with the reply's title.
+   *
+   * @default the parser's option
+   */
+  replyTitle?: boolean;
+}
+
+/** Reads one reply, or one part of a reply, as `parseReply` does. */
+export type ReplyParser = (markdown: string, context?: ReplyContext) => Root;
+
+/**
+ * A parser for many replies: its tables are made once. For short texts, making them takes longer than reading.
+ */
+export function createReplyParser(options: ReplyOptions = {}): ReplyParser {
+  const {
+    blocks = [],
+    limits = {},
+    literalNewlines = true,
+    singleTilde = false,
+    yaml = yamlReader,
+    ...labelling
+  } = options;
+  const readable = yaml && { readablePrefix: yaml.readablePrefix };
+  const syntax = combineExtensions([
+    gfm({ singleTilde }),
+    boundAttention(flowdownCjk({ singleTilde }), limits),
+    flowdownMath(),
+    flowdown({ blocks, boundEmphasis: false, limits, literalNewlines, ...readable }),
+  ]);
+  const settings = ({ replyTitle = true }: ReplyContext): Options => ({
+    extensions: [syntax],
+    mdastExtensions: [
+      gfmFromMarkdown(),
+      flowdownCjkFromMarkdown(),
+      flowdownMathFromMarkdown(),
+      flowdownFromMarkdown({ ...labelling, ...(yaml && { yaml }), replyTitle }),
+    ],
+  });
+  const whole = settings({ replyTitle: labelling.replyTitle ?? true });
+  const part = settings({ replyTitle: false });
+  return (markdown, context = {}) => {
+    const text = markdown.startsWith('\uFEFF') ? markdown.slice(1) : markdown;
+    const base = context.replyTitle === false ? part : whole;
+    if (!context.labels) return fromMarkdown(text, base);
+    return fromMarkdown(text, { ...base, extensions: [syntax, seedLabels(context.labels)] });
+  };
+}

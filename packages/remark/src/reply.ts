@@ -76,8 +76,8 @@ export function formatReply(tree: Root, options: Pick<ReplyOptions, 'blocks' | '
     ...style,
     extensions: [
       gfmToMarkdown(),
-      flowdownMathToMarkdown(),
       flowdownToMarkdown({ blocks, literalNewlines }),
+      flowdownMathToMarkdown(),
       flowdownCjkToMarkdown(),
     ],
   });

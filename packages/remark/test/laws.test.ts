@@ -11,11 +11,11 @@
  * Seeded, so that a failure can be run again: FLOWDOWN_RUNS=20000 and FLOWDOWN_SEED=7 look further.
  */
 import fc from 'fast-check';
-import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { formatReply, parseReply } from '../src/index.ts';
 import { noise, replies } from './generate.ts';
+import { lasting } from './lasting.ts';
 import { wordsOf } from './words.ts';
 
 const numRuns = Number(process.env.FLOWDOWN_RUNS ?? 1000);
@@ -23,17 +23,6 @@ const seed = Number(process.env.FLOWDOWN_SEED ?? 20_311);
 const forAll = (law: (reply: string) => void) => {
   fc.assert(fc.property(fc.oneof(replies, noise), law), { seed, numRuns });
 };
-
-/** What has to come back when a tree is written and read again. */
-function lasting(node: Nodes): unknown {
-  return JSON.parse(JSON.stringify(node), function (this: { type?: string }, key: string, value: unknown) {
-    if (['position', 'raw', 'hName', 'hProperties', 'hChildren'].includes(key)) return undefined;
-    if (key === 'flowdown' && (value as { type: string }).type === 'reply') return undefined;
-    if (this.type === 'inlineCode' && key === 'value') return (value as string).replace(/\r\n|[\r\n]/g, ' ');
-    const isEmptyData = key === 'data' && Object.keys(value as object).length === 0;
-    return isEmptyData ? undefined : value;
-  }) as unknown;
-}
 
 /** Words that may go: names that stand where an unknown block's name stands. */
 function namesOf(reply: string): Set<string> {

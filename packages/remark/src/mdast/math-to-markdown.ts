@@ -10,6 +10,7 @@ import {
   type Options,
   type State,
 } from 'mdast-util-to-markdown';
+import { writeHeading } from './write-heading.ts';
 
 declare module 'mdast-util-to-markdown' {
   interface ConstructNameMap {
@@ -27,12 +28,12 @@ const taskParagraph: Handle =
 
 /**
  * The extension for `mdast-util-to-markdown`: formulas in the form that reads as them, and a backslash before each `$` of
- * a text that would start one.
+ * a text that would start one. Put it after `gfmToMarkdown()` and `flowdownToMarkdown()` in the list.
  */
 export function flowdownMathToMarkdown(): Options {
   return {
     handlers: {
-      heading: writeWhole(defaultHandlers.heading),
+      heading: writeWhole(writeHeading),
       inlineMath: Object.assign(writeInlineMath, { peek: () => '$' }),
       math: writeMath,
       paragraph: writeWhole(taskParagraph),

@@ -5,6 +5,7 @@ import { defaultHandlers } from 'mdast-util-to-markdown';
 import { ruleOf } from './rule.ts';
 import type { ReplyBlock } from './types.ts';
 import { bodyOf } from './write-body.ts';
+import { writeHeading } from './write-heading.ts';
 import { joinOneLine, writeLine } from './write-one-line.ts';
 import { writeMarker, writeQuote } from './write-quote.ts';
 
@@ -43,6 +44,7 @@ export function flowdownToMarkdown(options: FlowdownToMarkdownOptions = {}): Opt
   return {
     handlers: {
       blockquote: writeQuote as Handle,
+      heading: writeHeading,
       replyBlock: writeBlock as Handle,
       root: joinOneLine,
       thematicBreak: writeRule,

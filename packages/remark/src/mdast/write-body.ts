@@ -1,8 +1,9 @@
-import type { Heading, Link, List, ListItem, Nodes, Paragraph, PhrasingContent } from 'mdast';
+import type { Link, List, ListItem, Nodes, Paragraph, PhrasingContent } from 'mdast';
 import type { Info, State } from 'mdast-util-to-markdown';
 import { ruleOf } from './rule.ts';
 import { safeLabel, safeValue, writeAttribute } from './safe-line.ts';
 import type { ReplyBlock } from './types.ts';
+import { writeAtx } from './write-heading.ts';
 
 /** The body of a block as its lines, in canonical form. */
 export function bodyOf(node: ReplyBlock, state: State, info: Info): string {
@@ -20,7 +21,7 @@ const fieldOf = (node: Nodes): string | undefined =>
   node.data?.flowdown?.type === 'field' ? node.data.flowdown.field : undefined;
 
 /** Inline Markdown of one line. */
-function writeInline(node: Paragraph | Heading | Link, state: State, info: Info, before = ' '): string {
+function writeInline(node: Paragraph | Link, state: State, info: Info, before = ' '): string {
   const exits = [state.enter('replyBlockLine'), state.enter('phrasing')];
   const value = state.containerPhrasing(node, { ...info, before, after: '\n' });
   for (const exit of exits) exit();
@@ -117,15 +118,12 @@ function cardBody(node: ReplyBlock, state: State, info: Info): string {
 
 /** One field of a card, as its line. */
 export function fieldLine(node: Nodes, state: State, info: Info): string {
-  if (node.type === 'heading') return `${'#'.repeat(node.depth)} ${headingText(node, state, info)}`;
+  if (node.type === 'heading') {
+    const exit = state.enter('replyBlockLine');
+    const line = writeAtx(node, state, info);
+    exit();
+    return line;
+  }
   const image = node.type === 'paragraph' ? node.children[0] : undefined;
   return image ? state.handle(image, node as Paragraph, state, { ...info, before: '\n', after: '\n' }) : '';
-}
-
-function headingText(node: Heading, state: State, info: Info): string {
-  const exit = state.enter('headingAtx');
-  const value = writeInline(node, state, info, '# ');
-  exit();
-  // Edge blanks of a heading are not part of it.
-  return value.replace(/^[\t ]|[\t ]$/g, (blank) => `&#x${blank.charCodeAt(0).toString(16).toUpperCase()};`);
 }

@@ -43,7 +43,15 @@ export function unfold(node: RootContent): RootContent[] {
   if (!label || !('governed' in label) || !label.governed) return [node];
   const { title, rest } = splitTitle(node);
   const marker: MarkerQuote = { type: 'replyMarker', kind: label.type, ...(title && { title }) };
-  return [marker as unknown as RootContent, ...rest];
+  const content = label.type === 'tabs' ? rest.map(startPanel) : rest;
+  return [marker as unknown as RootContent, ...content.flatMap(unfold)];
+}
+
+/** Marks a heading of a governed run that was not underlined. */
+function startPanel(node: RootContent): RootContent {
+  const label = node.data?.flowdown;
+  const isInPanel = label?.type === 'heading' && label.inPanel;
+  return node.type === 'heading' && !isInPanel ? { ...node, startsPanel: true } : node;
 }
 
 /** `[!NOTE] Title` */

@@ -53,7 +53,8 @@ export function inspectQuote(node: Blockquote, inspect: Inspector, find: FindDef
 
   /** Blocks under a key, where there are any. */
   function some<Key extends 'after' | 'lead'>(key: Key, blocks: Blocks): { [K in Key]?: Block[] } {
-    return (blocks.length > 0 ? { [key]: inspect(blocks) } : {}) as { [K in Key]?: Block[] };
+    const drawn = inspect(blocks);
+    return (drawn.length > 0 ? { [key]: drawn } : {}) as { [K in Key]?: Block[] };
   }
 
   function inspectStep({ item, lead, when, blocks }: StepsValue['steps'][number]): StepItem {

@@ -3,7 +3,7 @@ import type { Blockquote, List, Paragraph, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { FormLabel } from '../mdast/types.ts';
 import { hasLead } from '../read/items.ts';
-import { listAfter, type Run, sectionsAfter } from './govern.ts';
+import { listAfter, type Run, sectionsAfter, skipDefinitions } from './govern.ts';
 import { applyMarker, dropMarker, type MarkedQuote, readMarked } from './marker.ts';
 
 type FormName = FormLabel['type'];
@@ -31,17 +31,14 @@ function label(quote: Blockquote, name: FormName, governed: boolean): void {
   quote.data = { ...quote.data, flowdown: { type: name, ...(governed && { governed: true as const }) } };
 }
 
-/** Takes a run of siblings into the quote whose marker governs it. */
-function adopt(marked: MarkedQuote, name: FormName, siblings: RootContent[], index: number, { start, end }: Run): void {
+/** Takes what follows a quote into it, as its marker governs that. */
+function adopt(marked: MarkedQuote, name: FormName, { taken }: Run): void {
   const { quote } = marked;
   applyMarker(marked);
-  const taken = siblings.splice(start, end - start);
   quote.children = [...quote.children, ...(taken as Blockquote['children'])];
   const last = taken[taken.length - 1]?.position?.end;
   if (quote.position && last) quote.position = { start: quote.position.start, end: last };
   label(quote, name, true);
-  // Definitions between the two stay where they are, after the form.
-  siblings[index] = quote;
 }
 
 /** Whether a paragraph is nothing but the marker line of a kind; it is labelled as one then. */
@@ -58,11 +55,16 @@ function markLine(line: Paragraph, kind: string): boolean {
   return true;
 }
 
-/** PROS and CONS in one quote: the second marker line stands right after the first list, before another. */
+/**
+ * PROS and CONS in one quote: the second marker line stands right after the first list, before another. Definitions between
+ * them go below.
+ */
 function pairInQuote(marked: MarkedQuote, name: FormName): boolean {
   const { quote } = marked;
   const other = name === 'pros' ? 'cons' : name === 'cons' ? 'pros' : undefined;
-  const [, list, line, second] = quote.children;
+  const at = skipDefinitions(quote.children, 2);
+  const below = skipDefinitions(quote.children, at + 1);
+  const [list, line, second] = [quote.children[1], quote.children[at], quote.children[below]];
   if (!other || second?.type !== 'list' || line?.type !== 'paragraph' || !markLine(line, other)) return false;
   const card = (head: Paragraph, body: RootContent, kind: FormName): Blockquote => {
     const node: Blockquote = { type: 'blockquote', children: [head, body as List] };
@@ -75,69 +77,95 @@ function pairInQuote(marked: MarkedQuote, name: FormName): boolean {
     return node;
   };
   const cards = [card(marked.line, list as List, name), card(line, second, other)];
-  quote.children = [...cards, ...quote.children.slice(4)];
+  const between = [...quote.children.slice(2, at), ...quote.children.slice(at + 1, below)];
+  quote.children = [...cards, ...between, ...quote.children.slice(below + 1)];
   quote.data = { ...quote.data, flowdown: { type: 'prosCons', together: true } };
   return true;
 }
 
 /**
+ * The content of a marked quote with the list first that may stand below definitions: the first thing drawn decides, and
+ * the reading of a list form starts with its list.
+ */
+function listFirst(content: Blockquote['children'], name: FormName): Blockquote['children'] | undefined {
+  const at = skipDefinitions(content, 0);
+  const list = content[at];
+  return list && fitsList(name, list) ? [list, ...content.slice(0, at), ...content.slice(at + 1)] : undefined;
+}
+
+/**
  * Makes a marked quote a form when its content, or what follows a lone marker, fits; else leaves a quote.
  *
- * @param index where the quote stands among its siblings; undefined when it may not govern any
+ * @param following what a lone marker may govern: the siblings from an index on; undefined when it may govern none
+ * @returns what it governs
  */
 export function applyForm(
   marked: MarkedQuote,
   name: FormName,
-  siblings: RootContent[],
-  index: number | undefined,
-): void {
+  following: { siblings: readonly RootContent[]; from: number } | undefined,
+): Run | undefined {
   const { quote, isAlone } = marked;
-  if (name === 'details') {
-    if (isAlone) dropMarker(marked);
-    else {
-      applyMarker(marked);
-      label(quote, name, false);
-    }
-    return;
-  }
+  const [line, ...content] = quote.children;
   if (isAlone) {
-    if (index === undefined) {
-      dropMarker(marked);
-      return;
+    const find = name === 'tabs' ? sectionsAfter : listAfter;
+    const run = name === 'details' || !following ? undefined : find(following.siblings, following.from);
+    if (run && (name === 'tabs' || fitsList(name, run.taken[0]))) {
+      adopt(marked, name, run);
+      return run;
     }
-    const run = name === 'tabs' ? sectionsAfter(siblings, index + 1) : listAfter(siblings, index + 1);
-    if (run && (name === 'tabs' || fitsList(name, siblings[run.start]))) adopt(marked, name, siblings, index, run);
-    else dropMarker(marked);
-    return;
+    dropMarker(marked);
+    return undefined;
   }
-  const [, first] = quote.children;
-  const isTabs = name === 'tabs' && quote.children.slice(1).some((node) => node.type === 'heading');
-  const isList = name !== 'tabs' && !marked.label.isBody && fitsList(name, first);
-  if (!isTabs && !isList) dropMarker(marked);
-  else if (!pairInQuote(marked, name)) {
+  const isSections = name === 'details' || (name === 'tabs' && content.some((node) => node.type === 'heading'));
+  const list = isSections || name === 'tabs' || marked.label.isBody ? undefined : listFirst(content, name);
+  if (!isSections && !list) {
+    dropMarker(marked);
+    return undefined;
+  }
+  if (line && list) quote.children = [line, ...list];
+  if (!list || !pairInQuote(marked, name)) {
     applyMarker(marked);
     label(quote, name, false);
   }
+  return undefined;
 }
 
-/** A PROS and a CONS next to each other, in either order, become one block (dialect.md §4). */
-export function pairCards(siblings: RootContent[]): void {
-  const kindOf = (node: RootContent | undefined): string | undefined => {
-    const found = node?.type === 'blockquote' ? node.data?.flowdown?.type : undefined;
-    return found === 'pros' || found === 'cons' ? found : undefined;
-  };
-  for (let index = 0; index + 1 < siblings.length; index++) {
-    const [left, right] = [siblings[index], siblings[index + 1]] as [Blockquote, Blockquote];
-    const [first, second] = [kindOf(left), kindOf(right)];
+/** The kind of a quote that is one card. */
+function cardOf(node: RootContent | undefined): 'pros' | 'cons' | undefined {
+  const found = node?.type === 'blockquote' ? node.data?.flowdown?.type : undefined;
+  return found === 'pros' || found === 'cons' ? found : undefined;
+}
+
+/**
+ * A PROS and a CONS next to each other, in either order, become one block (dialect.md §4). Definitions between them, which
+ * draw nothing, go below it.
+ */
+export function pairCards(siblings: readonly RootContent[]): RootContent[] {
+  const paired: RootContent[] = [];
+  for (let index = 0; index < siblings.length; index++) {
+    const left = siblings[index] as RootContent;
+    const kind = cardOf(left);
+    const next = kind ? skipDefinitions(siblings, index + 1) : index;
+    const right = cardOf(siblings[next]);
     // PROS PROS CONS is a single one, then a pair.
-    if (!first || !second || first === second) continue;
-    const start = left.position?.start;
-    const end = right.position?.end;
-    siblings.splice(index, 2, {
-      type: 'blockquote',
-      children: [left, right],
-      data: { flowdown: { type: 'prosCons' } },
-      ...(start && end && { position: { start, end } }),
-    });
+    if (!kind || !right || kind === right) {
+      paired.push(left);
+      continue;
+    }
+    paired.push(pairOf(left as Blockquote, siblings[next] as Blockquote));
+    for (const between of siblings.slice(index + 1, next)) paired.push(between);
+    index = next;
   }
+  return paired;
+}
+
+function pairOf(left: Blockquote, right: Blockquote): Blockquote {
+  const start = left.position?.start;
+  const end = right.position?.end;
+  return {
+    type: 'blockquote',
+    children: [left, right],
+    data: { flowdown: { type: 'prosCons' } },
+    ...(start && end && { position: { start, end } }),
+  };
 }

@@ -1,24 +1,40 @@
 import type { Heading, Paragraph, RootContent, ThematicBreak } from 'mdast';
 
-/** What draws nothing may stand between a marker and what it governs. */
-const isDefinition = (node: RootContent | undefined): boolean =>
+/**
+ * How many runs nest in each other. Each set of panels takes all that follows, the next set too, and a tree has to stay
+ * shallow enough to walk (security.md, Load).
+ */
+export const mostNestedRuns = 100;
+
+/** What draws nothing, and so may stand between the parts of a form. */
+export const isDefinition = (node: RootContent | undefined): boolean =>
   node?.type === 'definition' || node?.type === 'footnoteDefinition';
+
+/** The first of some siblings from an index on that is no definition; where they end when there is none. */
+export function skipDefinitions(siblings: readonly RootContent[], from: number): number {
+  let index = from;
+  while (isDefinition(siblings[index])) index++;
+  return index;
+}
 
 /** Setext headings take two lines and more; ATX ones take one. */
 const isSetext = (node: Heading): boolean =>
   node.position !== undefined && node.position.start.line !== node.position.end.line;
 
-/** The siblings that a marker takes: from `start` up to `end`. */
+/** The siblings that a marker takes: those from `start` up to `end`. */
 export interface Run {
   start: number;
   end: number;
+  taken: RootContent[];
+  /** What is left of the last one. */
+  rest: RootContent[];
 }
 
 /** The one list that follows, definitions skipped. */
 export function listAfter(siblings: readonly RootContent[], from: number): Run | undefined {
-  let start = from;
-  while (isDefinition(siblings[start])) start++;
-  return siblings[start]?.type === 'list' ? { start, end: start + 1 } : undefined;
+  const start = skipDefinitions(siblings, from);
+  const list = siblings[start];
+  return list?.type === 'list' ? { start, end: start + 1, taken: [list], rest: [] } : undefined;
 }
 
 /**
@@ -35,25 +51,25 @@ function splitSetext(heading: Heading): [Paragraph, ThematicBreak] {
   ];
 }
 
-/**
- * The run of sections that starts at the heading that follows: up to a shallower heading, a rule, or the end. May part a
- * setext heading in `siblings` into its text and the rule.
- */
-export function sectionsAfter(siblings: RootContent[], from: number): Run | undefined {
-  let start = from;
-  while (isDefinition(siblings[start])) start++;
+/** The run of sections that starts at the heading that follows: up to a shallower heading, a rule, or the end. */
+export function sectionsAfter(siblings: readonly RootContent[], from: number): Run | undefined {
+  const start = skipDefinitions(siblings, from);
   const first = siblings[start];
   if (first?.type !== 'heading' || isSetext(first)) return undefined;
+  const taken: RootContent[] = [first];
   for (let end = start + 1; end < siblings.length; end++) {
-    const node = siblings[end];
-    if (node?.type === 'thematicBreak') return { start, end };
-    if (node?.type !== 'heading') continue;
-    if (isSetext(node) && node.depth === 2) {
-      siblings.splice(end, 1, ...splitSetext(node));
-      return { start, end: end + 1 };
+    const node = siblings[end] as RootContent;
+    if (node.type === 'thematicBreak') return { start, end, taken, rest: [] };
+    if (node.type === 'heading') {
+      if (isSetext(node) && node.depth === 2) {
+        const [text, rule] = splitSetext(node);
+        taken.push(text);
+        return { start, end: end + 1, taken, rest: [rule] };
+      }
+      if (isSetext(node)) node.data = { ...node.data, flowdown: { type: 'heading', inPanel: true } };
+      else if (node.depth < first.depth) return { start, end, taken, rest: [] };
     }
-    if (isSetext(node)) node.data = { ...node.data, flowdown: { type: 'heading', inPanel: true } };
-    else if (node.depth < first.depth) return { start, end };
+    taken.push(node);
   }
-  return { start, end: siblings.length };
+  return { start, end: siblings.length, taken, rest: [] };
 }

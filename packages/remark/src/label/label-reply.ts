@@ -5,6 +5,7 @@ import type { CalloutKindName, Diagnostic, FormLabel } from '../mdast/types.ts';
 import { diagnoseLabels, misfit } from './diagnose.ts';
 import { labelCalloutElement } from './elements.ts';
 import { applyForm, pairCards } from './forms.ts';
+import { isDefinition, mostNestedRuns } from './govern.ts';
 import { labelFence, labelFigure, labelHeading } from './inline.ts';
 import { applyMarker, dropMarker, type MarkedQuote, readMarked } from './marker.ts';
 
@@ -44,21 +45,39 @@ function applyCallout(marked: MarkedQuote, isTop: boolean, strict: boolean): voi
 const isNesting = ({ type, data }: Parents): boolean =>
   type === 'blockquote' && !(data?.flowdown && 'governed' in data.flowdown);
 
-function labelMarkers(parent: Parents, strict: boolean, found: Diagnostic[]): void {
+/** A parent whose children are to be labelled, and in how many governed runs it stands. */
+interface Open {
+  parent: Parents;
+  nesting: number;
+}
+
+const isGoverned = ({ data }: RootContent): boolean => Boolean(data?.flowdown && 'governed' in data.flowdown);
+
+/** Labels the quotes among some siblings that start with a marker; what a marker governs goes into its quote. */
+function labelMarkers({ parent, nesting }: Open, strict: boolean, found: Diagnostic[]): void {
   const siblings = parent.children as RootContent[];
   const isTop = parent.type === 'root';
-  const governs = !isNesting(parent);
+  const governs = !isNesting(parent) && nesting < mostNestedRuns;
+  const labelled: RootContent[] = [];
   for (let index = 0; index < siblings.length; index++) {
-    const marked = readMarked(siblings[index]);
+    const node = siblings[index] as RootContent;
+    labelled.push(node);
+    const marked = readMarked(node);
     if (!marked) continue;
     if (callouts.has(marked.label.kind)) {
       applyCallout(marked, isTop, strict);
       continue;
     }
     const name = marked.label.kind as FormLabel['type'];
-    applyForm(marked, name, siblings, governs ? index : undefined);
-    if (!marked.quote.data?.flowdown) found.push(...misfit(name, marked.quote));
+    const run = applyForm(marked, name, governs ? { siblings, from: index + 1 } : undefined);
+    if (!node.data?.flowdown) found.push(...misfit(name, marked.quote));
+    if (!run) continue;
+    // Definitions between the two stay where they are, after the form.
+    for (const between of siblings.slice(index + 1, run.start)) labelled.push(between);
+    for (const left of run.rest) labelled.push(left);
+    index = run.end - 1;
   }
+  (parent.children as RootContent[]) = labelled;
 }
 
 function labelNode(node: RootContent, isFirst: boolean): void {
@@ -74,28 +93,28 @@ const toBreak = (node: PhrasingContent): PhrasingContent =>
     ? { type: 'break', ...(node.position && { position: node.position }) }
     : node;
 
-const isDefinition = (node: RootContent): boolean => node.type === 'definition' || node.type === 'footnoteDefinition';
-
 /**
  * Labels what the dialect adds to ordinary Markdown (dialect.md §2 to §5): callouts, forms, figures, section numbers, the
  * reply's title, fences. Nodes keep their type and children; the label is `data.flowdown`. Linear: each node is seen once,
- * and a marker looks at what follows it among its siblings only.
+ * and a marker looks at what follows it among its siblings only, in a bounded number of runs.
  */
 export function labelReply(tree: Root, options: LabelOptions = {}): Root {
   const { strict = false, replyTitle = true } = options;
   const first = replyTitle ? tree.children.find((child) => !isDefinition(child)) : undefined;
   const found: Diagnostic[] = [];
-  const open: Parents[] = [tree];
-  for (let parent = open.pop(); parent; parent = open.pop()) {
-    const siblings = parent.children as RootContent[];
-    labelMarkers(parent, strict, found);
+  const open: Open[] = [{ parent: tree, nesting: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { parent, nesting } = next;
+    labelMarkers(next, strict, found);
     // The two cards of a pair are no new pair.
-    if (parent.data?.flowdown?.type !== 'prosCons') pairCards(siblings);
+    if (parent.data?.flowdown?.type !== 'prosCons')
+      (parent.children as RootContent[]) = pairCards(parent.children as RootContent[]);
     if (parent.type === 'tableCell') parent.children = parent.children.map(toBreak);
-    for (const child of siblings) {
+    for (const child of parent.children as RootContent[]) {
       // The pictures of a block are its own.
       if (parent.data?.flowdown?.type !== 'entry') labelNode(child, child === first);
-      if ('children' in child && child.type !== 'paragraph' && child.type !== 'heading') open.push(child);
+      if ('children' in child && child.type !== 'paragraph' && child.type !== 'heading')
+        open.push({ parent: child, nesting: isGoverned(child) ? nesting + 1 : nesting });
     }
   }
   for (const each of [...found, ...diagnoseLabels(tree)]) report(tree, each);

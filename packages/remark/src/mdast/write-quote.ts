@@ -97,7 +97,11 @@ export function writeQuote(node: Blockquote, _parent: Parents | undefined, state
       (child): child is Blockquote => child.type === 'blockquote' && markerKind(child) !== undefined,
     );
     const after = node.children.filter((child) => !cards.includes(child as Blockquote));
-    const parts = cards.map((card) => markedContent(card, state, info));
+    const parts = cards.map((card) => {
+      // The marker parts the two lists, which need no marks of their own.
+      state.bulletLastUsed = undefined;
+      return markedContent(card, state, info);
+    });
     if (after.length > 0) parts.push(state.containerFlow({ type: 'blockquote', children: after }, info));
     content = parts.join('\n\n');
   } else if (markerKind(node)) content = markedContent(node, state, info);

@@ -36,6 +36,21 @@ const pairs: Case[] = [
     [{ ...block(pros('a'), cons('b')), after: blocks(['x']) }],
   ],
   [
+    'over definitions, which draw nothing',
+    ['> [!PROS]', '> - a', '', '[x]: /u', '', '[^1]: y', '', '> [!CONS]', '> - b'],
+    [block(pros('a'), cons('b')), { type: 'footnote', label: '1', blocks: blocks(['y']) }],
+  ],
+  [
+    'lists after their markers, over definitions',
+    ['> [!PROS]', '', '[x]: /u', '', '- a', '', '> [!CONS]', '', '[y]: /u', '', '- b'],
+    [block(pros('a'), cons('b'))],
+  ],
+  [
+    'both in one quote, over definitions',
+    ['> [!PROS]', '> [x]: /u', '>', '> - a', '>', '> [y]: /u', '>', '> [!CONS]', '>', '> [z]: /u', '>', '> - b'],
+    [block(pros('a'), cons('b'))],
+  ],
+  [
     'in a callout',
     ['> [!NOTE]', '> > [!PROS]', '> > - a', '>', '> > [!CONS]', '> > - b'],
     [note([block(pros('a'), cons('b'))])],

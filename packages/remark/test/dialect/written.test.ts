@@ -67,3 +67,25 @@ const panels: Case[] = [
 describe('in a run that tabs govern,', () => {
   itIsWritten(panels);
 });
+
+const definitions: Case[] = [
+  [
+    'between two cards',
+    ['> [!PROS]', '> - a', '', '[x]: /u', '', '> [!CONS]', '> - b'],
+    ['> [!PROS]', '> - a', '', '> [!CONS]', '> - b', '', '[x]: /u'],
+  ],
+  [
+    'between two cards of one quote',
+    ['> [!PROS]', '> - a', '>', '> [x]: /u', '>', '> [!CONS]', '> - b', '>', '> c'],
+    ['> [!PROS]', '> - a', '>', '> [!CONS]', '> - b', '>', '> [x]: /u', '>', '> c'],
+  ],
+  [
+    'between a marker and its list',
+    ['> [!STEPS] Do', '> [x]: /u', '>', '> 3. a'],
+    ['> [!STEPS] Do', '> 3. a', '>', '> [x]: /u'],
+  ],
+];
+
+describe('a definition goes below the form it stands in:', () => {
+  itIsWritten(definitions);
+});

@@ -76,6 +76,7 @@ const callouts: Case[] = [
   ],
   ['pros and cons', ['> [!PROS] SQLite', '> - a', '', '> [!CONS]', '> - b'], ['SQLite', '✓ a', '', '✗ b']],
   ['sources', ['> [!SOURCES]', '> - [A](https://example.com)', '> - b'], ['[1] A (https://example.com)', '[2] b']],
+  ['sources from a number on', ['> [!SOURCES]', '> 3. [A](https://example.com)'], ['[3] A (https://example.com)']],
 ];
 
 const tables: Case[] = [

@@ -168,6 +168,11 @@ const forms: Case[] = [
     ['1. Report (https://example.com/r), page 3', '2. A talk'],
   ],
   [
+    'sources keep their first number',
+    ['> [!SOURCES]', '> 3. [Report](https://example.com/r)', '> 4. A talk'],
+    ['3. Report (https://example.com/r)', '4. A talk'],
+  ],
+  [
     'a tree is indented',
     ['```tree', 'src/', '├── a.ts # the first', '└── lib', '    └── b.ts', '', '1 directory, 2 files', '```'],
     ['src/', '  a.ts  # the first', '  lib', '    b.ts', '', '1 directory, 2 files'],

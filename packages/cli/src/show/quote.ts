@@ -51,8 +51,9 @@ export function drawQuote(node: Blockquote, width: number, pen: Pen): Line[] {
         ...pen.flow(value.blocks, inner),
       ]);
     case 'sources': {
+      const first = value.start ?? 1;
       const items = value.items.flatMap(({ blocks }, index) =>
-        hang(width, [span(`[${index + 1}] `, quiet)], (inner) => pen.flow(blocks, inner, false)),
+        hang(width, [span(`[${first + index}] `, quiet)], (inner) => pen.flow(blocks, inner, false)),
       );
       return form(value, items);
     }

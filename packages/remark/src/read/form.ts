@@ -29,6 +29,8 @@ export interface DetailsValue extends Titled {
 
 export interface SourcesValue extends Titled {
   type: 'sources';
+  /** The first number of an ordered list. */
+  start?: number;
   items: (Marked & { blocks: Blocks; url?: string })[];
   after: Blocks;
 }
@@ -99,6 +101,11 @@ function splitList(rest: Blocks): { list: List; after: Blocks } {
   return { list: list?.type === 'list' ? list : { type: 'list', children: [] }, after };
 }
 
+/** The first number of an ordered list that does not count from 1. */
+function startOf({ ordered, start }: List): { start?: number } {
+  return ordered && typeof start === 'number' && start !== 1 ? { start } : {};
+}
+
 /** The URL of the first link in an item, its own or its definition's. */
 function firstUrl(item: ListItem, find: FindDefinition): string | undefined {
   let url: string | undefined;
@@ -166,10 +173,8 @@ export function readBlockquote(quote: Blockquote, find: FindDefinition = () => u
       return { type: 'tabs', ...titled, ...readPanels(rest) };
     case 'steps': {
       const { list, after } = splitList(rest);
-      const start =
-        list.ordered && list.start !== null && list.start !== undefined && list.start !== 1 ? list.start : undefined;
       const steps = list.children.map((item) => ({ item, ...readLead(item, stepRules) }));
-      return { type: 'steps', ...titled, ...(start !== undefined && { start }), steps, after };
+      return { type: 'steps', ...titled, ...startOf(list), steps, after };
     }
     case 'stats': {
       const { list, after } = splitList(rest);
@@ -186,7 +191,7 @@ export function readBlockquote(quote: Blockquote, find: FindDefinition = () => u
         const url = firstUrl(item, find);
         return { item, blocks: item.children, ...(url !== undefined && { url }) };
       });
-      return { type: 'sources', ...titled, items, after };
+      return { type: 'sources', ...titled, ...startOf(list), items, after };
     }
     case 'pros':
     case 'cons': {

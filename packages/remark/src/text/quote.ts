@@ -39,7 +39,7 @@ export function writeQuote(node: Blockquote, { inline, flow, item }: QuoteWriter
         return form(
           value,
           numbered(
-            1,
+            value.start ?? 1,
             value.items.map((source) => item(source.item, source.blocks)),
           ),
         );

@@ -29,6 +29,15 @@ const details: Case[] = [
 
 const sources: Case[] = [
   [
+    'keep their first number',
+    ['> [!SOURCES]', '> 3. [a](/a)'],
+    [
+      '<ol class="fd-sources" data-form="sources" start="3">',
+      '<li><a href="/a" rel="noopener noreferrer nofollow">a</a></li>',
+      '</ol>',
+    ],
+  ],
+  [
     'are numbered; one without a link is its words',
     ['> [!SOURCES] Read', '> - [a](/a) of May', '> - c'],
     [

@@ -6,6 +6,8 @@ const config: KnipConfig = {
     '.': { ignoreBinaries: ['apt-get'], ignoreDependencies: ['flowdown', 'playwright'] },
     'packages/*': {},
     'packages/conformance': { entry: ['test/**/*.test.ts'] },
+    'packages/bench': { entry: ['src/main.ts', 'test/**/*.test.ts'], ignoreDependencies: ['tsx'] },
+    'packages/bench/peers': { ignoreDependencies: [/./] },
     'examples/*': { entry: ['src/main.{js,ts,tsx}'] },
     docs: {
       entry: ['rspress.config.ts', 'pages/**/*.mdx', 'test/**/*.mjs'],

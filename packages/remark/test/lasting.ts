@@ -8,6 +8,7 @@ export function lasting(node: Nodes): unknown {
   return JSON.parse(JSON.stringify(node), function (this: { type?: string }, key: string, value: unknown) {
     if (['position', 'raw', 'hName', 'hProperties', 'hChildren'].includes(key)) return undefined;
     if (key === 'flowdown' && (value as { type: string }).type === 'reply') return undefined;
+    if (this.type === 'task' && key === 'key') return undefined;
     if (this.type === 'inlineCode' && key === 'value') return (value as string).replace(/\r\n|[\r\n]/g, ' ');
     const isEmptyData = key === 'data' && Object.keys(value as object).length === 0;
     return isEmptyData ? undefined : value;

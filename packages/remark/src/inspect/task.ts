@@ -1,12 +1,11 @@
 import type { ListItem } from 'mdast';
-import { taskKey } from './task-key.ts';
 import type { Block, TaskMarks } from './types.ts';
 
 /** The marks of an item that is a task; nothing for any other. */
 export function taskMarks(item: ListItem): TaskMarks {
   if (typeof item.checked !== 'boolean') return {};
-  const key = taskKey(item);
-  return { checked: item.checked, ...(key !== undefined && { key }) };
+  const label = item.data?.flowdown;
+  return { checked: item.checked, ...(label?.type === 'task' && { key: label.key }) };
 }
 
 /** The blocks of an item: what stood between its box and the words is no part of them. */

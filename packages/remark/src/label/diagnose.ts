@@ -1,7 +1,8 @@
 import { readMarker, suggestKind } from '@flowdown/grammar';
-import type { Blockquote, Code, Root, RootContent, Text } from 'mdast';
+import type { Blockquote, Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { diagnostic } from '../mdast/diagnostics.ts';
+import type { Escapes } from '../mdast/escapes.ts';
 import type { Diagnostic, FormLabel } from '../mdast/types.ts';
 import { unknownDiagram } from './mermaid-kind.ts';
 
@@ -23,27 +24,15 @@ export function misfit(name: FormLabel['type'], { position }: Blockquote): Diagn
   return [diagnostic('form-content', message, position.start)];
 }
 
-/**
- * Whether a backslash may stand in the source of a text. The tree does not tell; but the text is as long as its source
- * then, and what a quote puts before each further line.
- */
-function mayBeEscaped({ value, position }: Text): boolean {
-  if (!position) return false;
-  const { start, end } = position;
-  const lines = value.split('\n').length - 1;
-  const written = (end.offset ?? 0) - (start.offset ?? 0) - lines * (start.column - 1);
-  return written > value.length;
-}
-
-/** A first line like `[!WARNNING]`, which a reader sees as it is. */
-function misspelt(quote: Blockquote): Diagnostic[] {
+/** A first line like `[!WARNNING]`, which a reader sees as it is; with an escape in it that is what was meant. */
+function misspelt(quote: Blockquote, escapes: Escapes): Diagnostic[] {
   const [first] = quote.children;
   const text = first?.type === 'paragraph' && !first.data?.flowdown ? first.children[0] : undefined;
-  if (text?.type !== 'text' || !text.position || mayBeEscaped(text)) return [];
+  if (text?.type !== 'text' || !text.position) return [];
   const [line = ''] = text.value.split(/[\r\n]/, 1);
   const marker = readMarker(line);
   const kind = marker && suggestKind(marker.kind);
-  if (!marker || !kind) return [];
+  if (!marker || !kind || (escapes.get(text) ?? line.length) < marker.end) return [];
   const message = `Nothing is called "${marker.kind.toUpperCase()}"; ${kind} is, if that is what was meant.`;
   return [diagnostic('misspelt-kind', message, text.position.start)];
 }
@@ -56,10 +45,10 @@ function undrawable(node: Code): Diagnostic[] {
 }
 
 /** What a labelled reply shows in another way than its writer meant. */
-export function diagnoseLabels(tree: Root): Diagnostic[] {
+export function diagnoseLabels(tree: Root, escapes: Escapes): Diagnostic[] {
   const found: Diagnostic[] = [];
   visit(tree, (node: Root | RootContent) => {
-    if (node.type === 'blockquote' && !node.data?.flowdown) found.push(...misspelt(node));
+    if (node.type === 'blockquote' && !node.data?.flowdown) found.push(...misspelt(node, escapes));
     if (node.type === 'code') found.push(...undrawable(node));
   });
   return found;

@@ -33,17 +33,29 @@ export function labelFigure(node: Paragraph): void {
   node.data = { ...node.data, flowdown: { type: 'figure', ...(caption && { caption }) } };
 }
 
-/** A heading's section number, and whether it is the reply's title (dialect.md §3). */
+/**
+ * The section number that a heading starts with. It and the blank after it are plain text, or it could not be set apart
+ * from the title: `## 1.*2* Water` starts with words.
+ */
+function sectionNumber([first, ...rest]: Heading['children']): string | undefined {
+  if (first?.type !== 'text') return undefined;
+  const title = plainText(rest).trim() === '' ? '' : 'title';
+  return readSectionNumber(first.value + title)?.number;
+}
+
+/** A heading's section number, and whether it is the reply's title (dialect.md §3). A field of a block is its own. */
 export function labelHeading(node: Heading, isFirst: boolean): void {
-  const [first] = node.children;
-  const found = first?.type === 'text' ? readSectionNumber(plainText(node.children)) : undefined;
+  const label = node.data?.flowdown;
+  if (label && label.type !== 'heading') return;
+  const number = sectionNumber(node.children);
   const replyTitle = isFirst && node.depth === 1 && plainText(node.children).trim() !== '';
-  if (!found && !replyTitle) return;
+  if (number === undefined && !replyTitle) return;
   node.data = {
     ...node.data,
     flowdown: {
       type: 'heading',
-      ...(found && { number: found.number }),
+      ...label,
+      ...(number !== undefined && { number }),
       ...(replyTitle && { replyTitle: true as const }),
     },
   };

@@ -1,6 +1,7 @@
 import { calloutKinds } from '@flowdown/grammar';
 import type { Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import { report } from '../mdast/diagnostics.ts';
+import type { Escapes } from '../mdast/escapes.ts';
 import type { CalloutKindName, Diagnostic, FormLabel } from '../mdast/types.ts';
 import { diagnoseLabels, misfit } from './diagnose.ts';
 import { labelCalloutElement } from './elements.ts';
@@ -81,9 +82,9 @@ function labelMarkers({ parent, nesting }: Open, strict: boolean, found: Diagnos
 }
 
 function labelNode(node: RootContent, isFirst: boolean): void {
-  if (node.data?.flowdown) return;
-  if (node.type === 'paragraph') labelFigure(node);
-  else if (node.type === 'heading') labelHeading(node, isFirst);
+  if (node.type === 'heading') labelHeading(node, isFirst);
+  else if (node.data?.flowdown) return;
+  else if (node.type === 'paragraph') labelFigure(node);
   else if (node.type === 'code') labelFence(node);
 }
 
@@ -97,8 +98,10 @@ const toBreak = (node: PhrasingContent): PhrasingContent =>
  * Labels what the dialect adds to ordinary Markdown (dialect.md §2 to §5): callouts, forms, figures, section numbers, the
  * reply's title, fences. Nodes keep their type and children; the label is `data.flowdown`. Linear: each node is seen once,
  * and a marker looks at what follows it among its siblings only, in a bounded number of runs.
+ *
+ * @param escapes where the source of texts is escaped, for what the tree does not tell
  */
-export function labelReply(tree: Root, options: LabelOptions = {}): Root {
+export function labelReply(tree: Root, options: LabelOptions = {}, escapes: Escapes = new WeakMap()): Root {
   const { strict = false, replyTitle = true } = options;
   const first = replyTitle ? tree.children.find((child) => !isDefinition(child)) : undefined;
   const found: Diagnostic[] = [];
@@ -117,6 +120,6 @@ export function labelReply(tree: Root, options: LabelOptions = {}): Root {
         open.push({ parent: child, nesting: isGoverned(child) ? nesting + 1 : nesting });
     }
   }
-  for (const each of [...found, ...diagnoseLabels(tree)]) report(tree, each);
+  for (const each of [...found, ...diagnoseLabels(tree, escapes)]) report(tree, each);
   return tree;
 }

@@ -1,17 +1,18 @@
 import { blockKinds } from '@flowdown/grammar';
-import type { Image, Link, List, ListItem, Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Image, Link, List, ListItem, Nodes, Paragraph, Parents, PhrasingContent, Root } from 'mdast';
 import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown';
 import { decodeString } from 'micromark-util-decode-string';
-import type { Point, Position } from 'unist';
-import { visit } from 'unist-util-visit';
 import { type LabelOptions, labelReply } from '../label/label-reply.ts';
 import '../micromark/types.ts';
 import { diagnostic, report, sortDiagnostics } from './diagnostics.ts';
+import { type Escapes, enterEscape } from './escapes.ts';
 import { finishBlock } from './finish-block.ts';
 import { liftBlocks } from './lift.ts';
+import { exitProse } from './prose.ts';
 import { ruleOf } from './rule.ts';
 import { compareSiblings } from './siblings.ts';
 import { fixSpread } from './spread.ts';
+import { type Boxes, enterBox } from './task-box.ts';
 import type { BlockLabel, EntryLabel, ReplyBlock, ReplyBlockProse } from './types.ts';
 import type { YamlReader } from './yaml-reader.ts';
 
@@ -40,9 +41,14 @@ export function flowdownFromMarkdown(options: FlowdownFromMarkdownOptions = {}):
   /** Trees in which a one-line block waits to be lifted, and those that hold a block, with its outermost lists. */
   const oneLine = new WeakSet<Root>();
   const blocks = new WeakMap<Root, Set<Nodes>>();
+  const boxes: Boxes = new WeakMap();
+  const escapes: Escapes = new WeakMap();
 
   return {
     enter: {
+      characterEscape: enterEscape(escapes),
+      characterReference: enterEscape(escapes),
+      taskListCheck: enterBox(boxes),
       replyBlock(token) {
         noteBlock(this);
         enterBlock.call(this, token);
@@ -110,7 +116,7 @@ export function flowdownFromMarkdown(options: FlowdownFromMarkdownOptions = {}):
         this.exit(token);
       },
       replyBlockField: exitField,
-      replyBlockProse: exitProse,
+      replyBlockProse: exitProse(boxes),
       replyBlockMarker: exitSyntax,
       replyBlockSequence: exitSyntax,
       replyBlockName: exitSyntax,
@@ -130,7 +136,7 @@ export function flowdownFromMarkdown(options: FlowdownFromMarkdownOptions = {}):
           for (const list of lists) fixSpread(list);
           for (const found of compareSiblings(tree)) report(tree, found);
         }
-        labelReply(tree, options);
+        labelReply(tree, options, escapes);
         sortDiagnostics(tree);
         return tree;
       },
@@ -320,30 +326,4 @@ function enterLiteralBreak(this: CompileContext, token: Token): void {
   this.enter({ type: 'break' }, token);
   this.exit(token);
   if (token.endsLine) this.data.atHardBreak = true;
-}
-
-/** Puts the prose of a block where it belongs, with the positions it has in the reply. */
-function exitProse(this: CompileContext, token: Token): void {
-  const node = top(this) as unknown as ReplyBlockProse;
-  this.exit(token);
-  const parent = top(this);
-  (parent.children as RootContent[]).pop();
-  const { first, lines } = token.prose ?? { first: 0, lines: [] };
-  for (const child of node.children)
-    visit(child, (inner) => void (inner.position && move(inner.position, first, lines, token)));
-  for (const child of node.children) (parent.children as RootContent[]).push(child);
-}
-
-/** Translates a nested document's coordinates into the reply's. */
-function move(position: Position, first: number, lines: readonly Point[], token: Token): void {
-  position.start = real(position.start, first, lines, token);
-  position.end = real(position.end, first, lines, token);
-}
-
-function real(point: Point, first: number, lines: readonly Point[], token: Token): Point {
-  const start = lines[point.line - first];
-  // A node that ends after the last line ending ends where the prose does.
-  if (!start) return { line: token.end.line, column: token.end.column, offset: token.end.offset };
-  const shift = point.column - 1;
-  return { line: start.line, column: start.column + shift, offset: (start.offset ?? 0) + shift };
 }

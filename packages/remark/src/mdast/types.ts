@@ -151,6 +151,13 @@ export interface HeadingLabel {
   inPanel?: true;
 }
 
+/** The label of a list item that is a task. */
+export interface TaskLabel {
+  type: 'task';
+  /** The offset of the `[` of its box in the text, in UTF-16 units: what keeps a reader's mark to it. */
+  key: number;
+}
+
 /** The label of a fence that is more than code. */
 export interface FenceLabel {
   type: 'diagram' | 'tree' | 'flow';
@@ -176,7 +183,8 @@ export type FlowdownLabel =
   | HeadingLabel
   | MarkerLabel
   | ProsConsLabel
-  | ReplyLabel;
+  | ReplyLabel
+  | TaskLabel;
 
 /** A `:::` block of a known name (blocks.md). Its children are its fields as ordinary nodes, in their canonical order. */
 export interface ReplyBlock extends Parent {

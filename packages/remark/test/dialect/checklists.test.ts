@@ -1,5 +1,6 @@
+import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../../src/index.ts';
+import { type Block, parseReply } from '../../src/index.ts';
 import { blocks, bullets, type Case, code, inspect, itHolds, quote, table } from './blocks.ts';
 
 const task = (checked: boolean, key: number, text: string) => ({ checked, key, blocks: blocks([text]) });
@@ -34,6 +35,26 @@ const none: Case[] = [
 
 describe('a box:', () => {
   itHolds(boxes);
+
+  it('its key is in the tree', () => {
+    const keys: unknown[] = [];
+    visit(parseReply('> - [ ] a\n> - b\n\n1.\n   [x] *c*'), 'listItem', ({ data }) => void keys.push(data?.flowdown));
+    expect(keys).toEqual([{ type: 'task', key: 4 }, undefined, { type: 'task', key: 23 }]);
+  });
+
+  it.each<[promise: string, reply: string]>([
+    ['of a card', '::: list-item\n# T\n- [ ] a\n\t- [x] b\n\n-\n  [x] c\n:::\n'],
+    ['before a block', '::: actions\n> - [ ] a\n\n- b\n:::'],
+    ['between literal line ends', '::: a\n- [ ] a\\n- [x] b\n:::'],
+    ['of a nested list', '::: a\n> > - [ ] a\n> > - ![x](u)\n> >   - [ ] b\n:::'],
+  ])('the key of one in the words %s is where it stands', (_, reply) => {
+    const keys: number[] = [];
+    visit(parseReply(reply), 'listItem', ({ data }) => {
+      if (data?.flowdown?.type === 'task') keys.push(data.flowdown.key);
+    });
+    expect(keys).toEqual([...reply.matchAll(/\[[ x]\](?= )/g)].map(({ index }) => index));
+    expect(keys).not.toEqual([]);
+  });
 
   it('CHK-08 its key stays when more text comes', () => {
     const text = 'a\n\n- [ ] b\n- [x] **c**\n\n> - [ ] d\n\nend';

@@ -22,6 +22,10 @@ const misspelt: Case[] = [
   ['not out of a quote', ['[!WARNNING]', 'a'], []],
   ['not an escape', ['> \\[!WARNNING]', '> a'], []],
   ['not an escape alone', ['> \\[!WARNNING]'], []],
+  ['not an escape above lazy text', ['> \\[!WARNNING]', 'a'], []],
+  ['not an escape at its end', ['> [!WARNNING\\]', '> a'], []],
+  ['not a character reference', ['> &#91;!WARNNING]', '> a'], []],
+  ['an escape after it does not count', ['> [!WARNNING] \\*', '> a'], ['1:3 misspelt-kind']],
   ['not code', ['> `[!WARNNING]`', '> a'], []],
   ['not a link', ['> [!WARNNING](https://example.com)', '> a'], []],
 ];

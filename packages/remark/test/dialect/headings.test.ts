@@ -21,6 +21,8 @@ const unnumbered: Case[] = [
   ...['A.1 X', 'IV. X', '§ 1 X'].map((text): Case => [`HED-06 ${text}`, [`## ${text}`], [heading(2, text)]]),
   ['a number without a title', ['## 1.2'], [heading(2, '1.2')]],
   ['a glued title', ['## 1.2Water'], [heading(2, '1.2Water')]],
+  ['a number that is partly emphasis', ['## 1.*2* Water'], [heading(2, '1.2 Water')]],
+  ['a number with emphasis right after it', ['## 1.*Water*'], [heading(2, '1.Water')]],
   ['a number in the middle', ['## Step 1.2 now'], [heading(2, 'Step 1.2 now')]],
   ['a paragraph', ['1.2 Water'], ['1.2 Water']],
 ];

@@ -141,6 +141,11 @@ const governed: Case[] = [
     ['> [!TABS]', '', '## A', 'x', '', 'B', '===', 'y', '', '## C'],
     [tabs([panel('A', 'x', heading(1, 'B'), 'y'), panel('C')])],
   ],
+  [
+    'an underlined heading in a panel has its number',
+    ['> [!TABS]', '', '## A', '', '1.2 B', '==='],
+    [tabs([panel('A', heading(1, '1.2 B', { number: '1.2' }))])],
+  ],
   ['TAB-16 not over text', ['> [!TABS]', '', 'x', '', '## A'], [quote(['[!TABS]']), 'x', heading(2, 'A')]],
   ['over definitions', ['> [!TABS]', '', '[a]: https://example.com', '', '## A', '[a]'], [tabs([panel('A', 'a')])]],
   [

@@ -1,0 +1,38 @@
+import type { Nodes, Parents, RootContent } from 'mdast';
+import type { CompileContext, Token } from 'mdast-util-from-markdown';
+import type { Point } from 'unist';
+import { visit } from 'unist-util-visit';
+import type { Boxes } from './task-box.ts';
+import { moveBox } from './task-box.ts';
+import type { ReplyBlockProse } from './types.ts';
+
+/** Puts the prose of a block where it belongs, with the positions it has in the reply. */
+export function exitProse(boxes: Boxes) {
+  return function (this: CompileContext, token: Token): void {
+    const node = this.stack[this.stack.length - 1] as unknown as ReplyBlockProse;
+    this.exit(token);
+    const children = (this.stack[this.stack.length - 1] as Parents).children as RootContent[];
+    children.pop();
+    const { first, lines } = token.prose ?? { first: 0, lines: [] };
+    for (const child of node.children) {
+      visit(child, (inner: Nodes) => {
+        const { position } = inner;
+        if (position) {
+          position.start = real(position.start, first, lines, token);
+          position.end = real(position.end, first, lines, token);
+        }
+        if (inner.type === 'listItem') moveBox(boxes, inner, (point) => real(point, first, lines, token));
+      });
+      children.push(child);
+    }
+  };
+}
+
+/** Translates a place in a nested document into its place in the reply. */
+function real(point: Point, first: number, lines: readonly Point[], token: Token): Point {
+  const start = lines[point.line - first];
+  // A node that ends after the last line ending ends where the prose does.
+  if (!start) return { line: token.end.line, column: token.end.column, offset: token.end.offset };
+  const shift = point.column - 1;
+  return { line: start.line, column: start.column + shift, offset: (start.offset ?? 0) + shift };
+}

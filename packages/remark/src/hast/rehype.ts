@@ -29,11 +29,14 @@ function mayLoad(url: string, allow: readonly string[]): boolean {
   return origin === undefined || allow.includes('*') || allow.some((entry) => originOf(entry) === origin);
 }
 
+/** Whether a browser can make an address of it, on whatever page it stands. */
+const isReadable = (url: string): boolean => URL.canParse(normalizeUrl(url), 'https://reply.invalid/');
+
 /** What stands for an image: itself, a link that names its host, or its alt. */
 function drawImage(image: Element, allow: readonly string[], inLink: boolean): ElementContent {
   const src = String(image.properties.src ?? '');
   const alt = String(image.properties.alt ?? '');
-  if (!isAllowedUrl(src, 'image')) return { type: 'text', value: alt };
+  if (!isAllowedUrl(src, 'image') || !isReadable(src)) return { type: 'text', value: alt };
   if (mayLoad(src, allow)) return image;
   const host = new URL(normalizeUrl(src).replace(/^[/\\]{2}/, 'https://')).host;
   const words = alt === '' ? host : `${alt} (${host})`;

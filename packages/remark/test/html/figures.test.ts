@@ -72,6 +72,13 @@ const figures: Case[] = [
       '</figure>',
     ],
   ],
+  ...['https://exa mple.com/a.png', '//[x/a.png', 'http://example.com:99999/a.png'].map(
+    (url): Case => [
+      `a source that no browser can read leaves the alt: ${url}`,
+      [`![alt](<${url}>)`],
+      ['<figure class="fd-figure">', 'alt', '</figure>'],
+    ],
+  ),
   [
     'a picture of another host is a link that names it',
     ['![alt](https://img.example.com/u.png)', '*c*'],

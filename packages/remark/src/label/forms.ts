@@ -1,6 +1,7 @@
 import { readMarker } from '@flowdown/grammar';
 import type { Blockquote, List, Paragraph, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { hasLineEnding } from '../mdast/plain-text.ts';
 import type { FormLabel } from '../mdast/types.ts';
 import { hasLead } from '../read/items.ts';
 import { listAfter, type Run, sectionsAfter, skipDefinitions } from './govern.ts';
@@ -44,7 +45,7 @@ function adopt(marked: MarkedQuote, name: FormName, { taken }: Run): void {
 /** Whether a paragraph is nothing but the marker line of a kind; it is labelled as one then. */
 function markLine(line: Paragraph, kind: string): boolean {
   const [text, more] = line.children;
-  if (text?.type !== 'text' || more || text.value.includes('\n')) return false;
+  if (text?.type !== 'text' || more || hasLineEnding(text.value)) return false;
   const { start, end } = text.position ?? {};
   // An escape makes the source longer than the text.
   const isAsWritten = (end?.offset ?? 0) - (start?.offset ?? 0) === text.value.length;

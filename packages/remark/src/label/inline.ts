@@ -25,7 +25,7 @@ export function labelFigure(node: Paragraph): void {
   const [image, gap, line, more] = node.children;
   if (!isImage(image) || more) return;
   const isLine =
-    (gap?.type === 'break' || (gap?.type === 'text' && /^[ \t]*\n[ \t]*$/.test(gap.value))) &&
+    (gap?.type === 'break' || (gap?.type === 'text' && /^[ \t]*(?:\r\n|\r|\n)[ \t]*$/.test(gap.value))) &&
     line?.type === 'emphasis' &&
     isOneLine(line);
   if (gap && !isLine) return;

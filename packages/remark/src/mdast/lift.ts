@@ -1,4 +1,5 @@
 import type { Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import { hasLineEnding } from './plain-text.ts';
 import type { ReplyBlock } from './types.ts';
 
 /** Whether a node is an empty remainder: nothing but blanks and breaks. */
@@ -20,7 +21,7 @@ function trimEdge(children: PhrasingContent[], edge: 'start' | 'end'): void {
       const { position } = node;
       const cut = node.value.length - value.length;
       const lost = edge === 'start' ? node.value.slice(0, cut) : node.value.slice(value.length);
-      if (cut > 0 && position && !lost.includes('\n')) {
+      if (cut > 0 && position && !hasLineEnding(lost)) {
         const point = edge === 'start' ? position.start : position.end;
         const by = edge === 'start' ? cut : -cut;
         const moved = { line: point.line, column: point.column + by, offset: (point.offset ?? 0) + by };
@@ -40,7 +41,7 @@ function touches(children: readonly PhrasingContent[], edge: 'start' | 'end'): b
   if (!node || node.type === 'break') return false;
   if (node.type !== 'text') return true;
   const blanks = edge === 'start' ? /^\s*/.exec(node.value)?.[0] : /\s*$/.exec(node.value)?.[0];
-  if (blanks?.includes('\n')) return false;
+  if (blanks && hasLineEnding(blanks)) return false;
   if (node.value.trim() !== '') return true;
   return touches(edge === 'start' ? children.slice(1) : children.slice(0, -1), edge);
 }
@@ -80,7 +81,7 @@ function split(paragraph: Paragraph): RootContent[] {
     }
     const { oneLine } = child.data.flowdown;
     const between = isEmpty(rest);
-    const sameLine = !rest.some((node) => node.type === 'break' || (node.type === 'text' && node.value.includes('\n')));
+    const sameLine = !rest.some((node) => node.type === 'break' || (node.type === 'text' && hasLineEnding(node.value)));
     if (last?.data.flowdown.oneLine) last.data.flowdown.oneLine.after = between ? sameLine : touches(rest, 'start');
     if (oneLine) oneLine.before = between ? last !== undefined && sameLine : touches(rest, 'end');
     result.push(...paragraphOf(rest), child);

@@ -3,6 +3,9 @@ import type { Nodes } from 'mdast';
 /** Line endings as line feeds, whatever the source has. */
 export const lineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
 
+/** Whether a text goes on in another line of the source. */
+export const hasLineEnding = (text: string): boolean => /[\r\n]/.test(text);
+
 /**
  * The words of inline nodes, as `inspect` prints them: emphasis marks gone, code as is, math as `$tex$`, images as their
  * alt, links as their text, footnote references as `[label]`, breaks as line feeds, inline HTML as its source.

@@ -26,7 +26,7 @@ export const stepRules: LeadRules = { separator: /^[ \t]*[,:—–-][ \t]*/, has
 export const statRules: LeadRules = { separator: /^[ \t]*[:—–-][ \t]*/, hasWhen: false };
 
 const blanks = /^[ \t]+/;
-const lineGap = /^[ \t]*\n[ \t]*/;
+const lineGap = /^[ \t]*(?:\r\n|\r|\n)[ \t]*/;
 
 /** Strong text that leads: not one in a link, and not the `***x***` that is emphasis too. */
 function leadOf([first]: readonly PhrasingContent[]): Strong | undefined {

@@ -16,6 +16,8 @@ export interface QuoteValue {
 interface LastLine {
   index: number;
   offset: number;
+  /** Where the line ending starts in that text. */
+  ending: number;
   /** How many nodes before stand for the line ending: a hard break is not shown. */
   breaks: number;
 }
@@ -23,12 +25,12 @@ interface LastLine {
 function lastLine({ children }: Paragraph): LastLine {
   for (let index = children.length - 1; index >= 0; index--) {
     const node = children[index];
-    if (node?.type === 'break') return { index: index + 1, offset: 0, breaks: 1 };
+    if (node?.type === 'break') return { index: index + 1, offset: 0, ending: 0, breaks: 1 };
     if (node?.type !== 'text') continue;
-    const at = node.value.lastIndexOf('\n');
-    if (at !== -1) return { index, offset: at + 1, breaks: 0 };
+    const offset = Math.max(node.value.lastIndexOf('\n'), node.value.lastIndexOf('\r')) + 1;
+    if (offset > 0) return { index, offset, ending: offset - (node.value.endsWith('\r\n', offset) ? 2 : 1), breaks: 0 };
   }
-  return { index: 0, offset: 0, breaks: 0 };
+  return { index: 0, offset: 0, ending: 0, breaks: 0 };
 }
 
 /** The plain text that a line starts with; formatting in it hides nothing, as a dash has to be plain. */
@@ -42,7 +44,7 @@ function lineBefore(children: readonly PhrasingContent[], last: LastLine): strin
   if (last.index === 0 && last.offset === 0) return undefined;
   const head = children.slice(0, last.index - last.breaks);
   const cut = children[last.index];
-  if (last.offset > 0 && cut?.type === 'text') head.push({ type: 'text', value: cut.value.slice(0, last.offset - 1) });
+  if (last.offset > 0 && cut?.type === 'text') head.push({ type: 'text', value: cut.value.slice(0, last.ending) });
   const before: Paragraph = { type: 'paragraph', children: head };
   return lineStart(head, lastLine(before));
 }
@@ -74,7 +76,7 @@ export function readQuote(quote: Blockquote): QuoteValue {
   if (isWhole) return { blocks: blocks.toSpliced(at, 1), source };
   const rest: PhrasingContent[] = children.slice(0, last.index - last.breaks);
   const cut = children[last.index];
-  if (last.offset > 1 && cut?.type === 'text') rest.push({ ...cut, value: cut.value.slice(0, last.offset - 1) });
+  if (last.ending > 0 && cut?.type === 'text') rest.push({ ...cut, value: cut.value.slice(0, last.ending) });
   const quoted: Paragraph = { ...paragraph, children: rest };
   // An image over the source line is a figure once that line is gone.
   labelFigure(quoted);

@@ -30,7 +30,8 @@ function hideLiteral(events: readonly Event[], lines: ReadonlySet<number>): void
 
 /**
  * One nested document over lines that need not be neighbours. Its coordinates are its own: line numbers that no other
- * document uses, columns and offsets from its start; `prose` says how to undo that.
+ * document uses, columns from the start of its lines; `prose` says how to undo that. Its offsets go on from where it
+ * stands, as micromark looks at them to tell whether a lazy line goes on with what is open.
  *
  * @param inBlock whether the lines belong to a block, in which no other opens
  */
@@ -56,7 +57,7 @@ export function readProse(
   const inner = filled.some(endless) ? withLineEndings(context, literal) : context;
   const literalLines = new Set<number>();
   const events: Event[] = [];
-  let offset = 0;
+  let { offset } = first.start;
   let previous: Token | undefined;
   for (const [index, raw] of filled.entries()) {
     const { start, end, next } = raw;

@@ -58,6 +58,19 @@ describe('prose in a block of entries or values shows just before the block, in 
   });
 });
 
+describe('prose of a block under a container stays out of it, however long', () => {
+  it.each([
+    ['under a quote', '> Pick\n::: actions Yes or no, dear\n- Yes', ['> Pick', 'Yes or no, dear', '::: actions Yes']],
+    ['under a quote at the end', '> Pick\n::: actions Yes or no, dear', ['> Pick', 'Yes or no, dear', '::: actions']],
+    ['under a list at the end', '- a\n::: links Read one of these', ['- a', 'Read one of these', '::: links']],
+    ['under a quote in a list', '- > a\n::: links Read one of these', ['- > a', 'Read one of these', '::: links']],
+    ['of an unknown block', '> a\n::: summary A longer line of it', ['> a', 'A longer line of it']],
+    ['of a card', '> a\n::: list-item One title and more :::', ['> a', '::: list-item # One title and more']],
+  ])('%s', (_, reply, tree) => {
+    expect(outline(reply)).toEqual(tree);
+  });
+});
+
 describe('an empty block stays in the tree with empty fields', () => {
   it.each([
     ['without lines', '::: actions\n:::', ['::: actions']],

@@ -3,7 +3,8 @@ import { isSameOriginPath } from './bare.ts';
 /** What a URL is for; each purpose allows its own schemes (security.md). */
 export type UrlPurpose = 'link' | 'image' | 'payment' | 'path';
 
-const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):/;
+// A relative URL holds no colon before its first slash (RFC 3986, 4.2), so whatever stands there is meant as a scheme.
+const scheme = /^([^/?#:]*):/;
 const rasterImage = /^data:image\/(?:avif|bmp|gif|jpe?g|png|webp)[;,]/i;
 const allowed: Readonly<Record<Exclude<UrlPurpose, 'path'>, ReadonlySet<string>>> = {
   link: new Set(['http', 'https', 'mailto', 'tel']),

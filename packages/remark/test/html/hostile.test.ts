@@ -11,6 +11,11 @@ const payloads = [
   "' onfocus=alert(1) autofocus tabindex=1 x='",
   '[x](javascript:alert(1))',
   '[x](java&#x0A;script:alert(1))',
+  '[x](java&Tab;script:alert(1))',
+  '[x](ht&Tab;tp://example.com)',
+  '[x](:x) [x](x%20y:z) [x](1:30)',
+  '![x](ht&Tab;tps://example.com)',
+  '<java&Tab;script:alert(1)>',
   '![x](javascript:alert(1))',
   '![x](data:text/html,<script>alert(1)</script>)',
   '<a href="javascript:alert(1)">x</a>',
@@ -32,6 +37,9 @@ const ids = /^user-content-/;
 /** What is wrong with an element, in words. */
 function wrongs({ tagName, properties }: Element): string[] {
   const found = tags.test(tagName) ? [] : [`<${tagName}>`];
+  // A link that leads nowhere is its words, a picture that is not loaded its alt.
+  const needed = { a: 'href', img: 'src' }[tagName];
+  if (needed !== undefined && properties[needed] === undefined) found.push(`${tagName} without ${needed}`);
   for (const [name, value] of Object.entries(properties)) {
     const texts = Array.isArray(value) ? value : [value];
     const isWrong =

@@ -1,7 +1,9 @@
 import { calloutKinds } from '@flowdown/grammar';
 import type { Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import { report } from '../mdast/diagnostics.ts';
+import { drawsNothing } from '../mdast/empty-block.ts';
 import type { Escapes } from '../mdast/escapes.ts';
+import { readBlock } from '../mdast/read-block.ts';
 import type { CalloutKindName, Diagnostic, FormLabel } from '../mdast/types.ts';
 import { diagnoseLabels, misfit } from './diagnose.ts';
 import { labelCalloutElement } from './elements.ts';
@@ -94,6 +96,12 @@ const toBreak = (node: PhrasingContent): PhrasingContent =>
     ? { type: 'break', ...(node.position && { position: node.position }) }
     : node;
 
+/** Whether a node is drawn where it stands: definitions are not, nor are blocks with nothing to show. */
+const isDrawn = (node: RootContent): boolean =>
+  node.type === 'replyBlock'
+    ? !drawsNothing(readBlock(node))
+    : node.type !== 'definition' && node.type !== 'footnoteDefinition';
+
 /**
  * Labels what the dialect adds to ordinary Markdown (dialect.md §2 to §5): callouts, forms, figures, section numbers, the
  * reply's title, fences. Nodes keep their type and children; the label is `data.flowdown`. Linear: each node is seen once,
@@ -103,7 +111,7 @@ const toBreak = (node: PhrasingContent): PhrasingContent =>
  */
 export function labelReply(tree: Root, options: LabelOptions = {}, escapes: Escapes = new WeakMap()): Root {
   const { strict = false, replyTitle = true } = options;
-  const first = replyTitle ? tree.children.find((child) => !isDefinition(child)) : undefined;
+  const first = replyTitle ? tree.children.find(isDrawn) : undefined;
   const found: Diagnostic[] = [];
   const open: Open[] = [{ parent: tree, nesting: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {

@@ -1,7 +1,7 @@
 import type { ElementContent, Properties } from 'hast';
 import type { Nodes } from 'mdast';
 import { valueElement } from '../hast/values/value-element.ts';
-import { isEmptyBlock } from './empty-block.ts';
+import { drawsNothing } from './empty-block.ts';
 import type { BlockValue, CustomBlockValue } from './read-block.ts';
 import type { ReplyBlock } from './types.ts';
 
@@ -36,7 +36,7 @@ function disarm(node: ReplyBlock, value: BlockValue | CustomBlockValue): void {
  */
 export function labelBlockElements(node: ReplyBlock, value: BlockValue | CustomBlockValue): void {
   // What draws nothing stays in the tree.
-  if (isEmptyBlock(value) || value.name === 'navigate') {
+  if (drawsNothing(value)) {
     name(node, 'div', { hidden: true });
     return;
   }

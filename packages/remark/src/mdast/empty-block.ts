@@ -10,7 +10,7 @@ export function countEntries(value: BlockValue | CustomBlockValue): number {
   return 'media' in value ? value.media.length : 0;
 }
 
-/** Whether a block draws nothing (blocks.md §5). */
+/** Whether a block has nothing to show (blocks.md §5). */
 export function isEmptyBlock(value: BlockValue | CustomBlockValue): boolean {
   if ('custom' in value)
     return value.children.length === 0 && value.content === undefined && Object.keys(value.values).length === 0;
@@ -34,3 +34,7 @@ export function isEmptyBlock(value: BlockValue | CustomBlockValue): boolean {
       return countEntries(value) === 0;
   }
 }
+
+/** Whether a block draws nothing: it is empty, or does something instead. */
+export const drawsNothing = (value: BlockValue | CustomBlockValue): boolean =>
+  isEmptyBlock(value) || value.name === 'navigate';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inspectReply, parseParts } from '../../src/index.ts';
-import { type Case, heading, itHolds, quote } from './blocks.ts';
+import { bullets, type Case, heading, itHolds, quote } from './blocks.ts';
 
 const numbered: Case[] = [
   ['HED-01 digits and dots', ['## 1.2 Water temperature'], [heading(2, '1.2 Water temperature', { number: '1.2' })]],
@@ -48,6 +48,18 @@ const titles: Case[] = [
       heading(1, 'T[a]', { replyTitle: true }),
     ],
   ],
+  [
+    'after a block that shows nothing',
+    ['::: actions', ':::', '', '# T'],
+    [{ type: 'block', name: 'actions', entries: [] }, heading(1, 'T', { replyTitle: true })],
+  ],
+  [
+    'after a page to go to, which is not drawn',
+    ['::: navigate', '![navigate](/cart)', ':::', '', 'T', '==='],
+    [{ type: 'block', name: 'navigate', path: '/cart', query: {} }, heading(1, 'T', { replyTitle: true })],
+  ],
+  ['in a block whose name nobody knows', ['::: summary', '# T', ':::'], [heading(1, 'T', { replyTitle: true })]],
+  ['after a stray closer', [':::', '# T'], [heading(1, 'T', { replyTitle: true })]],
 ];
 
 const untitled: Case[] = [
@@ -56,6 +68,13 @@ const untitled: Case[] = [
   ['HED-11 in a quote', ['> # T'], [quote([heading(1, 'T')])]],
   ['HED-11 of the second level', ['## T'], [heading(2, 'T')]],
   ['without text', ['#'], [heading(1, '')]],
+  ['below a heading without text', ['#', '', '# T'], [heading(1, ''), heading(1, 'T')]],
+  ['in an item', ['- # T'], [bullets([heading(1, 'T')])]],
+  [
+    'after a block with a choice',
+    ['::: actions', '- A', ':::', '', '# T'],
+    [{ type: 'block', name: 'actions', entries: [{ label: 'A' }] }, heading(1, 'T')],
+  ],
 ];
 
 describe('the section number of a heading:', () => {

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { isEmptyBlock } from '../../mdast/empty-block.ts';
+import { drawsNothing } from '../../mdast/empty-block.ts';
 import { readBlock } from '../../mdast/read-block.ts';
 import type { ReplyBlock } from '../../mdast/types.ts';
 import { element } from '../element.ts';
@@ -14,7 +14,7 @@ const rawElement = (name: string, raw: string): Element =>
 /** A `:::` block, from its value; one that draws nothing is nothing. */
 export function drawReplyBlock({ state, labels }: Drawing, node: ReplyBlock): ElementContent | undefined {
   const value = readBlock(node);
-  if (isEmptyBlock(value) || value.name === 'navigate') return undefined;
+  if (drawsNothing(value)) return undefined;
   const isUnread = !('custom' in value) && (value.name === 'form' || value.name === 'chart');
   const drawn =
     valueElement(value, ({ children }) => state.all({ type: 'paragraph', children: [...children] }), labels) ??

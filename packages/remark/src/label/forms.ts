@@ -137,6 +137,10 @@ function cardOf(node: RootContent | undefined): 'pros' | 'cons' | undefined {
   return found === 'pros' || found === 'cons' ? found : undefined;
 }
 
+/** Whether a card goes on below its list: that is text between it and the next one. */
+const hasMore = ({ children }: Blockquote): boolean =>
+  skipDefinitions(children, children.findIndex(({ type }) => type === 'list') + 1) < children.length;
+
 /**
  * A PROS and a CONS next to each other, in either order, become one block (dialect.md §4). Definitions between them, which
  * draw nothing, go below it.
@@ -149,7 +153,7 @@ export function pairCards(siblings: readonly RootContent[]): RootContent[] {
     const next = kind ? skipDefinitions(siblings, index + 1) : index;
     const right = cardOf(siblings[next]);
     // PROS PROS CONS is a single one, then a pair.
-    if (!kind || !right || kind === right) {
+    if (!kind || !right || kind === right || hasMore(left as Blockquote)) {
       paired.push(left);
       continue;
     }

@@ -98,9 +98,7 @@ const toBreak = (node: PhrasingContent): PhrasingContent =>
 
 /** Whether a node is drawn where it stands: definitions are not, nor are blocks with nothing to show. */
 const isDrawn = (node: RootContent): boolean =>
-  node.type === 'replyBlock'
-    ? !drawsNothing(readBlock(node))
-    : node.type !== 'definition' && node.type !== 'footnoteDefinition';
+  node.type === 'replyBlock' ? !drawsNothing(readBlock(node)) : !isDefinition(node);
 
 /**
  * Labels what the dialect adds to ordinary Markdown (dialect.md §2 to §5): callouts, forms, figures, section numbers, the

@@ -66,7 +66,6 @@ export interface StatsValue extends Titled {
 export interface CardValue extends Titled {
   kind: 'pros' | 'cons';
   points: (Marked & { blocks: Blocks })[];
-  after: Blocks;
 }
 
 export interface ProsConsValue {
@@ -132,15 +131,12 @@ function readPanels(rest: Blocks): { lead: Blocks; panels: Panel[] } {
   return { lead, panels };
 }
 
-function readCard(quote: Blockquote, kind: 'pros' | 'cons'): CardValue {
+/** A card, and what follows it in its quote. */
+function readCard(quote: Blockquote, kind: 'pros' | 'cons'): { card: CardValue; after: Blocks } {
   const { title, rest } = splitTitle(quote);
   const { list, after } = splitList(rest);
-  return {
-    kind,
-    ...(title && { title }),
-    points: list.children.map((item) => ({ item, blocks: item.children })),
-    after,
-  };
+  const points = list.children.map((item) => ({ item, blocks: item.children }));
+  return { card: { kind, ...(title && { title }), points }, after };
 }
 
 function readPair(quote: Blockquote): ProsConsValue {
@@ -148,9 +144,11 @@ function readPair(quote: Blockquote): ProsConsValue {
   const after: Blocks = [];
   for (const child of quote.children) {
     const label = child.data?.flowdown;
-    if (child.type === 'blockquote' && (label?.type === 'pros' || label?.type === 'cons'))
-      cards.push(readCard(child, label.type));
-    else after.push(child);
+    if (child.type === 'blockquote' && (label?.type === 'pros' || label?.type === 'cons')) {
+      const read = readCard(child, label.type);
+      cards.push(read.card);
+      for (const below of read.after) after.push(below);
+    } else after.push(child);
   }
   return { type: 'prosCons', cards, after };
 }
@@ -195,8 +193,8 @@ export function readBlockquote(quote: Blockquote, find: FindDefinition = () => u
     }
     case 'pros':
     case 'cons': {
-      const { after, ...card } = readCard(quote, label.type);
-      return { type: 'prosCons', cards: [{ ...card, after: [] }], after };
+      const { card, after } = readCard(quote, label.type);
+      return { type: 'prosCons', cards: [card], after };
     }
     case 'prosCons':
       return readPair(quote);

@@ -36,6 +36,16 @@ const pairs: Case[] = [
     [{ ...block(pros('a'), cons('b')), after: blocks(['x']) }],
   ],
   [
+    'what follows in the quote of the second',
+    ['> [!PROS]', '> - a', '', '> [!CONS]', '> - b', '>', '> x'],
+    [{ ...block(pros('a'), cons('b')), after: blocks(['x']) }],
+  ],
+  [
+    'over a definition in the first quote',
+    ['> [!PROS]', '> - [a]', '>', '> [a]: /u', '', '> [!CONS]', '> - b'],
+    [block(pros('a'), cons('b'))],
+  ],
+  [
     'over definitions, which draw nothing',
     ['> [!PROS]', '> - a', '', '[x]: /u', '', '[^1]: y', '', '> [!CONS]', '> - b'],
     [block(pros('a'), cons('b')), { type: 'footnote', label: '1', blocks: blocks(['y']) }],
@@ -75,6 +85,11 @@ const singles: Case[] = [
     'text between keeps two',
     ['> [!PROS]', '> - a', '', 'x', '', '> [!CONS]', '> - b'],
     [block(pros('a')), 'x', block(cons('b'))],
+  ],
+  [
+    'text below the first list keeps two',
+    ['> [!CONS]', '> - a', '>', '> x', '', '> [!PROS]', '> - b'],
+    [{ ...block(cons('a')), after: blocks(['x']) }, block(pros('b'))],
   ],
   [
     'PRO-08 without a blank line CONS is text of the item',

@@ -24,7 +24,10 @@ const plan: Section[] = [
   {
     text: 'Guides',
     folder: 'guides',
-    groups: [{ text: 'Guides', pages: ['index', 'pipeline', 'blocks', 'custom-blocks', 'safety'] }],
+    groups: [
+      { text: 'Replies', pages: ['index', 'reading', 'blocks', 'math-and-diagrams'] },
+      { text: 'Programs', pages: ['pipeline', 'tree', 'custom-blocks', 'safety'] },
+    ],
   },
   {
     text: 'Syntax',

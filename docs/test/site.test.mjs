@@ -7,7 +7,18 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const pages = ['', 'guides/', 'guides/blocks', 'syntax/', 'syntax/form', 'syntax/tabs', 'syntax/tree', 'cli/'];
+const pages = [
+  '',
+  ...['', 'reading', 'blocks', 'math-and-diagrams', 'pipeline', 'tree', 'custom-blocks', 'safety'].map(
+    (name) => `guides/${name}`,
+  ),
+  'reference/diagnostics',
+  'syntax/',
+  'syntax/form',
+  'syntax/tabs',
+  'syntax/tree',
+  'cli/',
+];
 const looks = pages.flatMap((path) => ['light', 'dark'].map((colorScheme) => ({ path, colorScheme })));
 
 test.each(looks)(

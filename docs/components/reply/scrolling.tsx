@@ -1,8 +1,8 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether an element's content is wider than itself: then the keyboard has to reach it. */
+/** Whether an element's content is wider than itself: then the keyboard has to reach it. Until that is known it may be. */
 function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
-  const [scrolls, setScrolls] = useState(false);
+  const [scrolls, setScrolls] = useState(true);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;

@@ -17,7 +17,11 @@ const config: KnipConfig = {
     'tools/bootstrap': { ignoreDependencies: ['pnpm'] },
   },
   compilers: {
-    mdx: (text: string) => [...text.matchAll(/^import[^;]+from\s+['"][^'"]+['"];?/gm)].map((m) => m[0]).join('\n'),
+    // What a page imports itself; what its code samples do is up to their reader.
+    mdx: (text: string) =>
+      [...text.replace(/^(`{3,})[^`]*\n[\s\S]*?^\1$/gm, '').matchAll(/^import[^;]+from\s+['"][^'"]+['"];?/gm)]
+        .map(([line]) => line)
+        .join('\n'),
   },
 };
 

@@ -7,7 +7,8 @@ const config: KnipConfig = {
     'packages/*': {},
     'packages/conformance': { entry: ['test/**/*.test.ts'] },
     'packages/bench': { entry: ['src/main.ts', 'test/**/*.test.ts'], ignoreDependencies: ['tsx'] },
-    'packages/bench/peers': { ignoreDependencies: [/./] },
+    // Beside React, for the peers that ask for it.
+    'packages/bench/peers': { entry: ['adapters/*.mjs', 'reference.mjs'], ignoreDependencies: ['react-dom'] },
     'examples/*': { entry: ['src/main.{js,ts,tsx}'] },
     docs: {
       entry: ['rspress.config.ts', 'pages/**/*.mdx', 'test/**/*.mjs'],

@@ -9,9 +9,12 @@ const root = join(bench, '../..');
 const peers = join(bench, 'peers');
 const args = process.argv.slice(2).filter((arg) => arg !== '--');
 
+// React and others leave their checks out, as on a live page.
+const env = { ...process.env, NODE_ENV: 'production' };
+
 function step(command, commandArgs, cwd) {
   const shell = process.platform === 'win32';
-  const { status } = spawnSync(command, commandArgs, { cwd, stdio: 'inherit', shell });
+  const { status } = spawnSync(command, commandArgs, { cwd, env, stdio: 'inherit', shell });
   if (status !== 0) process.exit(status ?? 1);
 }
 

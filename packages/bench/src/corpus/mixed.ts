@@ -7,8 +7,12 @@ import { createReferences } from './references.ts';
 const referencesPerRound = 4;
 
 /** A reply of exactly `size` characters: the cards, shuffled anew for each round, and definitions after each round. */
-export function mixedReply(random: Random, size: number, cards: readonly Card[]): string {
-  const references = createReferences();
+export function mixedReply(
+  random: Random,
+  size: number,
+  { cards, footnotes }: { cards: readonly Card[]; footnotes: boolean },
+): string {
+  const references = createReferences({ footnotes });
   const refer: Card = { name: 'reference', times: referencesPerRound, make: references.paragraph };
   const deck = [...cards, refer].flatMap((card) => Array.from({ length: card.times }, () => card));
   const blocks = ['# The plan in full'];

@@ -11,13 +11,13 @@ export interface References {
   readonly waiting: number;
 }
 
-export function createReferences(): References {
+export function createReferences({ footnotes }: { footnotes: boolean }): References {
   let count = 0;
   let definitions: string[] = [];
   return {
     paragraph(random) {
       count += 1;
-      const note = count % 2 === 1;
+      const note = footnotes && count % 2 === 1;
       const used = note ? `${plainSentence(random)}[^n${count}]` : `See [the ${title(random)}][r${count}].`;
       definitions.push(
         note

@@ -10,6 +10,7 @@ export function lasting(node: Nodes): unknown {
     if (key === 'flowdown' && (value as { type: string }).type === 'reply') return undefined;
     if (this.type === 'task' && key === 'key') return undefined;
     if (this.type === 'inlineCode' && key === 'value') return (value as string).replace(/\r\n|[\r\n]/g, ' ');
+    if (this.type === 'html' && key === 'value') return (value as string).replace(/[\r\n]+$/, '');
     const isEmptyData = key === 'data' && Object.keys(value as object).length === 0;
     return isEmptyData ? undefined : value;
   }) as unknown;

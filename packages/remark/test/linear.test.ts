@@ -8,6 +8,7 @@
  * to tell.
  */
 import { Session } from 'node:inspector';
+import { makeReply } from '@flowdown/testing';
 import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -226,6 +227,20 @@ describe('reading is linear', () => {
       });
     },
   );
+});
+
+describe('replies that mix all constructs are', () => {
+  const paths: Record<string, (reply: string) => unknown> = {
+    read: parseReply,
+    written: (reply) => formatReply(parseReply(reply)),
+    drawn: replyToHtml,
+    printed: (reply) => replyToText(parseReply(reply)),
+  };
+
+  it.each(Object.entries(paths))('%s in linear time', { timeout: 60_000 }, (_, path) => {
+    const mixed = makeReply(1, 6000);
+    expectLinear(1, (times) => () => void path(mixed.repeat(times)));
+  });
 });
 
 describe('writing and drawing are linear', () => {

@@ -1,8 +1,5 @@
-/**
- * Replies as models write them, and worse. Each reply is made of lines in which `@` stands for a word; every word of a
- * reply is another one (`w1`, `w2` …), so that a law can ask for each of them in the tree.
- */
 import fc from 'fast-check';
+import { fill } from './marks.ts';
 
 const openers = [
   '::: actions',
@@ -205,16 +202,11 @@ const lines = fc
   )
   .map((groups) => groups.flat());
 
-/** Puts another word in the place of each `@`. */
-function withWords(template: string): string {
-  let count = 0;
-  return template.replace(/@/g, () => `w${++count}`);
-}
+/** One line of noise, as a template. */
+export const stray: fc.Arbitrary<string> = line;
 
-/** Replies of lines that models write, in any order. */
-export const replies: fc.Arbitrary<string> = fc
-  .tuple(lines, fc.constantFrom('\n', '\n', '\n', '\r\n'))
-  .map(([parts, eol]) => withWords(parts.join(eol)));
+/** Lines that models write, in any order. */
+const jumbled = fc.tuple(lines, fc.constantFrom('\n', '\n', '\n', '\r\n')).map(([parts, eol]) => fill(parts.join(eol)));
 
 const scraps = [
   ...':::::  \n\n\n--->`#|@@@',
@@ -241,6 +233,7 @@ const scraps = [
 ];
 
 /** Strings in which almost nothing is well formed. */
-export const noise: fc.Arbitrary<string> = fc
-  .array(fc.constantFrom(...scraps), { maxLength: 30 })
-  .map((parts) => withWords(parts.join('')));
+const scattered = fc.array(fc.constantFrom(...scraps), { maxLength: 30 }).map((parts) => fill(parts.join('')));
+
+/** Replies in which lines of blocks meet in any order, and scraps of them. */
+export const noise: fc.Arbitrary<string> = fc.oneof(jumbled, scattered);

@@ -48,10 +48,11 @@ function applyCallout(marked: MarkedQuote, isTop: boolean, strict: boolean): voi
 const isNesting = ({ type, data }: Parents): boolean =>
   type === 'blockquote' && !(data?.flowdown && 'governed' in data.flowdown);
 
-/** A parent whose children are to be labelled, and in how many governed runs it stands. */
+/** A parent whose children are to be labelled, in how many governed runs it stands, and whether in a table cell. */
 interface Open {
   parent: Parents;
   nesting: number;
+  inCell: boolean;
 }
 
 const isGoverned = ({ data }: RootContent): boolean => Boolean(data?.flowdown && 'governed' in data.flowdown);
@@ -111,19 +112,20 @@ export function labelReply(tree: Root, options: LabelOptions = {}, escapes: Esca
   const { strict = false, replyTitle = true } = options;
   const first = replyTitle ? tree.children.find(isDrawn) : undefined;
   const found: Diagnostic[] = [];
-  const open: Open[] = [{ parent: tree, nesting: 0 }];
+  const open: Open[] = [{ parent: tree, nesting: 0, inCell: false }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { parent, nesting } = next;
     labelMarkers(next, strict, found);
     // The two cards of a pair are no new pair.
     if (parent.data?.flowdown?.type !== 'prosCons')
       (parent.children as RootContent[]) = pairCards(parent.children as RootContent[]);
-    if (parent.type === 'tableCell') parent.children = parent.children.map(toBreak);
+    const inCell = next.inCell || parent.type === 'tableCell';
+    if (inCell) (parent.children as PhrasingContent[]) = (parent.children as PhrasingContent[]).map(toBreak);
     for (const child of parent.children as RootContent[]) {
       // The pictures of a block are its own.
       if (parent.data?.flowdown?.type !== 'entry') labelNode(child, child === first);
       if ('children' in child && child.type !== 'paragraph' && child.type !== 'heading')
-        open.push({ parent: child, nesting: isGoverned(child) ? nesting + 1 : nesting });
+        open.push({ parent: child, nesting: isGoverned(child) ? nesting + 1 : nesting, inCell });
     }
   }
   for (const each of [...found, ...diagnoseLabels(tree, escapes)]) report(tree, each);

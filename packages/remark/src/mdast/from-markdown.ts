@@ -103,6 +103,8 @@ export function flowdownFromMarkdown(options: FlowdownFromMarkdownOptions = {}):
         const label = top(this).data?.flowdown;
         if (label?.type === 'marker') label.length = token.end.offset - token.start.offset;
       },
+      listOrdered: exitList,
+      listUnordered: exitList,
       replyBlock: exitBlock,
       replyBlockText(token) {
         if (this.data.flowdownInert) this.data.flowdownInert = undefined;
@@ -177,6 +179,22 @@ export function flowdownFromMarkdown(options: FlowdownFromMarkdownOptions = {}):
     for (const found of finishBlock(node, info.kind, info.lines, options.yaml)) report(tree, found);
   }
 }
+
+/**
+ * The end of a list. Where there are no two, nothing is spread: a blank line at the end of a quote is none of the list, and
+ * could not be written. In a quote, mdast-util-from-markdown counts no blank line under a nested list either; what it does
+ * not count without marker lines must not count with them.
+ */
+function exitList(this: CompileContext, token: Token): void {
+  const list = top(this) as List;
+  this.exit(token);
+  const gaps = list.children.slice(0, -1);
+  const isQuoted = this.stack.some(({ type }) => type === 'blockquote');
+  if (gaps.length === 0 || (isQuoted && gaps.every(endsInList))) list.spread = false;
+  for (const item of list.children) if (item.children.length < 2) item.spread = false;
+}
+
+const endsInList = ({ children }: ListItem): boolean => children[children.length - 1]?.type === 'list';
 
 /** Entries of a one-line block that words part are one list all the same. */
 function gatherEntries(node: ReplyBlock): void {

@@ -6,6 +6,7 @@ import { ruleOf } from './rule.ts';
 import type { ReplyBlock } from './types.ts';
 import { bodyOf } from './write-body.ts';
 import { writeHeading } from './write-heading.ts';
+import { writeHtml } from './write-html.ts';
 import { joinOneLine, writeLine } from './write-one-line.ts';
 import { writeMarker, writeQuote } from './write-quote.ts';
 
@@ -45,6 +46,7 @@ export function flowdownToMarkdown(options: FlowdownToMarkdownOptions = {}): Opt
     handlers: {
       blockquote: writeQuote as Handle,
       heading: writeHeading,
+      html: writeHtml,
       replyBlock: writeBlock as Handle,
       root: joinOneLine,
       thematicBreak: writeRule,

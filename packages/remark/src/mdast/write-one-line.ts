@@ -1,5 +1,6 @@
 import type { ListItem, Paragraph, Parents, Root, RootContent } from 'mdast';
 import type { Handle, Info, State } from 'mdast-util-to-markdown';
+import { lineFeeds } from './plain-text.ts';
 import type { ReplyBlock } from './types.ts';
 import { entryLine, fieldLine, valueLines } from './write-body.ts';
 import { unfold } from './write-quote.ts';
@@ -47,7 +48,8 @@ export const joinOneLine: Handle = (node: Root, _parent: Parents | undefined, st
   const isPhrasing = node.children.some((child) => phrasing.has(child.type));
   const value = isPhrasing ? state.containerPhrasing(node, info) : state.containerFlow(node, info);
   state.containerFlow = containerFlow;
-  return value;
+  // Code and HTML keep the line endings of the reply they were read in; two that meet would become one.
+  return lineFeeds(value);
 };
 
 const phrasing = new Set<string>([

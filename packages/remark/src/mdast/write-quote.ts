@@ -72,8 +72,15 @@ export function writeMarker(node: MarkerQuote, _parent: Parents | undefined, sta
   return `> ${markerLine(node.kind, node.title, state, info)}`;
 }
 
-/** One card of a pair in one quote, or the content of any marked quote. */
-function markedContent(quote: Blockquote, state: State, info: Info): string {
+/** Whether only a blank line parts a list from text above it (CommonMark 5.2). */
+const needsBlankLine = (node: RootContent | undefined): boolean =>
+  node?.type === 'list' && ((node.ordered && node.start !== 1) || node.children[0]?.children.length === 0);
+
+/**
+ * One card of a pair in one quote, or the content of any marked quote. Only a marker that starts its quote ends its
+ * paragraph.
+ */
+function markedContent(quote: Blockquote, state: State, info: Info, isFirst = true): string {
   const { title, rest } = splitTitle(quote);
   const line = markerLine(markerKind(quote) ?? '', title, state, info);
   if (rest.length === 0) return line;
@@ -84,7 +91,8 @@ function markedContent(quote: Blockquote, state: State, info: Info): string {
     const below = more.length > 0 ? `\n\n${state.containerFlow({ type: 'blockquote', children: more }, info)}` : '';
     return `${line} ${text}${below}`;
   }
-  return `${line}\n${state.containerFlow({ type: 'blockquote', children: rest }, state.createTracker(info).current())}`;
+  const gap = !isFirst && needsBlankLine(first) ? '\n\n' : '\n';
+  return `${line}${gap}${state.containerFlow({ type: 'blockquote', children: rest }, state.createTracker(info).current())}`;
 }
 
 /** The handler of quotes: a callout or form starts with its marker line, which ends its paragraph. */
@@ -97,10 +105,10 @@ export function writeQuote(node: Blockquote, _parent: Parents | undefined, state
       (child): child is Blockquote => child.type === 'blockquote' && markerKind(child) !== undefined,
     );
     const after = node.children.filter((child) => !cards.includes(child as Blockquote));
-    const parts = cards.map((card) => {
+    const parts = cards.map((card, index) => {
       // The marker parts the two lists, which need no marks of their own.
       state.bulletLastUsed = undefined;
-      return markedContent(card, state, info);
+      return markedContent(card, state, info, index === 0);
     });
     if (after.length > 0) parts.push(state.containerFlow({ type: 'blockquote', children: after }, info));
     content = parts.join('\n\n');

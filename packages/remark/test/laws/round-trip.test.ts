@@ -1,8 +1,7 @@
 /**
  * L4 The source stays plain Markdown (dialect.md §0): writing a tree and reading that again gives the tree, but for
- * positions, keys, raw text, diagnostics and the names of elements; writing it once more changes nothing. A line ending in
- * inline code is a space (CommonMark 6.1), and may be written as one; and HTML that nothing closes holds the line ending
- * that a text ends with.
+ * positions, keys, raw text, diagnostics and the names of elements; writing it once more changes nothing. What else may
+ * change stands in `lasting.ts`.
  */
 import { describe, expect, it } from 'vitest';
 import { formatReply, parseReply } from '../../src/index.ts';

@@ -1,0 +1,42 @@
+/**
+ * Replies that once broke a law, as short as they can be told. Each is checked against all laws that any reply is.
+ */
+import { describe, expect, it } from 'vitest';
+import { formatReply, parseReply } from '../../src/index.ts';
+import { lasting } from '../lasting.ts';
+
+type Case = readonly [promise: string, lines: readonly string[], written: readonly string[]];
+
+const written: Case[] = [
+  ['a break in a mark in a cell', ['| *a\\nb* |', '|-|'], ['| *a<br>b* |', '| -------- |']],
+  ['a break in a link in a cell', ['| [a<br>b](/u) |', '|-|'], ['| [a<br>b](/u) |', '| ------------ |']],
+  ['code that ends with carriage returns', ['```\r\r\ra'], ['```', '', '', 'a', '```']],
+  ['a list over the empty end of a quote', ['> - a', '>', '>'], ['> - a']],
+  [
+    'a blank line under a nested list in a quote without its marker lines',
+    ['> ::: a', '> - - b', '>', '> - c'],
+    ['> - - b', '> - c'],
+  ],
+  ['an empty item over a quote in a note', ['[^a]: -', '    > b'], ['[^a]: -', '', '    > b']],
+  ['HTML that would start a block', ['a', '    <table>'], ['a', '    <table>']],
+  ['HTML that would not', ['a', '<b>c</b>'], ['a', '<b>c</b>']],
+  ['HTML in a mark', ['a *b', '    </div>*'], ['a *b', '    </div>*']],
+  [
+    'a second card from 4',
+    ['> [!CONS]', '> - a', '>', '> [!PROS]', '>', '> 4. b'],
+    ['> [!CONS]', '> - a', '>', '> [!PROS]', '>', '> 4. b'],
+  ],
+  [
+    'a second card with an empty point',
+    ['> [!CONS]', '> - a', '>', '> [!PROS]', '>', '> -', '> - b'],
+    ['> [!CONS]', '> - a', '>', '> [!PROS]', '>', '> -', '> - b'],
+  ],
+];
+
+describe('what is written reads as it was:', () => {
+  it.each(written)('%s', (_, lines, expected) => {
+    const tree = parseReply(lines.join('\n'));
+    expect(formatReply(tree).split('\n')).toEqual([...expected, '']);
+    expect(lasting(parseReply(formatReply(tree)))).toEqual(lasting(tree));
+  });
+});

@@ -116,10 +116,12 @@ const wraps = [
 
 /** Pieces after one another, some of them wrapped in a mark. */
 function inlineOf(piece: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  // A digit right after a word would make another of it, wherever marks are gone.
+  const glue = (gap: string, part: string): string => (gap === '' && /^\d/.test(part) ? ' ' : gap) + part;
   const joined = (most: number) =>
     fc
       .array(fc.tuple(piece, pick(' ', ' ', ' ', '')), { minLength: 1, maxLength: most })
-      .map((parts) => parts.map(([part, gap], index) => (index === 0 ? part : gap + part)).join(''));
+      .map((parts) => parts.map(([part, gap], index) => (index === 0 ? part : glue(gap, part))).join(''));
   const wrapped = fc.tuple(pick(...wraps), joined(2)).map(([wrap, inner]) => wrap(inner));
   const part = fc.oneof({ weight: 5, arbitrary: piece }, { weight: 1, arbitrary: wrapped });
   return fc.oneof(

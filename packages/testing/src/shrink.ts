@@ -11,6 +11,9 @@ function dropped(parts: readonly string[], join: string, fails: (text: string) =
   return left;
 }
 
+/** Words stay whole: half of one would be another. */
+const tokens = /[wun]\d+|[\s\S]/gu;
+
 /** A short text that fails as the given one does: first whole lines are taken out, then characters. */
 export function shrink(text: string, fails: (text: string) => boolean): string {
   let last = '';
@@ -18,7 +21,7 @@ export function shrink(text: string, fails: (text: string) => boolean): string {
   while (now !== last) {
     last = now;
     now = dropped(now.split('\n'), '\n', fails).join('\n');
-    now = dropped([...now], '', fails).join('');
+    now = dropped(now.match(tokens) ?? [], '', fails).join('');
   }
   return now;
 }

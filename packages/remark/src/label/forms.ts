@@ -1,6 +1,7 @@
 import { readMarker } from '@flowdown/grammar';
-import type { Blockquote, List, Paragraph, RootContent } from 'mdast';
+import type { Blockquote, List, Paragraph, RootContent, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { Escapes } from '../mdast/escapes.ts';
 import { hasLineEnding } from '../mdast/plain-text.ts';
 import type { FormLabel } from '../mdast/types.ts';
 import { hasLead } from '../read/items.ts';
@@ -42,15 +43,23 @@ function adopt(marked: MarkedQuote, name: FormName, { taken }: Run): void {
   label(quote, name, true);
 }
 
+/** Takes the backslash of a hard break and the blanks around it off the end of a line, which has no next line. */
+function cutBreak(text: Text, escapes: Escapes): void {
+  const value = escapes.has(text) ? text.value : text.value.replace(/[ \t]*\\$/, '');
+  const cut = text.value.length - value.length;
+  const end = text.position?.end;
+  text.value = value;
+  if (text.position && end?.offset !== undefined)
+    text.position = { ...text.position, end: { ...end, column: end.column - cut, offset: end.offset - cut } };
+}
+
 /** Whether a paragraph is nothing but the marker line of a kind; it is labelled as one then. */
-function markLine(line: Paragraph, kind: string): boolean {
+function markLine(line: Paragraph, kind: string, escapes: Escapes): boolean {
   const [text, more] = line.children;
   if (text?.type !== 'text' || more || hasLineEnding(text.value)) return false;
-  const { start, end } = text.position ?? {};
-  // An escape makes the source longer than the text.
-  const isAsWritten = (end?.offset ?? 0) - (start?.offset ?? 0) === text.value.length;
   const marker = readMarker(text.value);
-  if (!isAsWritten || marker?.kind !== kind) return false;
+  if (marker?.kind !== kind || (escapes.get(text) ?? text.value.length) < marker.end) return false;
+  cutBreak(text, escapes);
   const length = marker.titleStart < text.value.length ? marker.titleStart : marker.end;
   line.data = { flowdown: { type: 'marker', kind, isBody: false, length } };
   return true;
@@ -60,13 +69,13 @@ function markLine(line: Paragraph, kind: string): boolean {
  * PROS and CONS in one quote: the second marker line stands right after the first list, before another. Definitions between
  * them go below.
  */
-function pairInQuote(marked: MarkedQuote, name: FormName): boolean {
+function pairInQuote(marked: MarkedQuote, name: FormName, escapes: Escapes): boolean {
   const { quote } = marked;
   const other = name === 'pros' ? 'cons' : name === 'cons' ? 'pros' : undefined;
   const at = skipDefinitions(quote.children, 2);
   const below = skipDefinitions(quote.children, at + 1);
   const [list, line, second] = [quote.children[1], quote.children[at], quote.children[below]];
-  if (!other || second?.type !== 'list' || line?.type !== 'paragraph' || !markLine(line, other)) return false;
+  if (!other || second?.type !== 'list' || line?.type !== 'paragraph' || !markLine(line, other, escapes)) return false;
   const card = (head: Paragraph, body: RootContent, kind: FormName): Blockquote => {
     const node: Blockquote = { type: 'blockquote', children: [head, body as List] };
     const start = head.position?.start;
@@ -98,12 +107,14 @@ function listFirst(content: Blockquote['children'], name: FormName): Blockquote[
  * Makes a marked quote a form when its content, or what follows a lone marker, fits; else leaves a quote.
  *
  * @param following what a lone marker may govern: the siblings from an index on; undefined when it may govern none
+ * @param escapes where the source of texts is escaped
  * @returns what it governs
  */
 export function applyForm(
   marked: MarkedQuote,
   name: FormName,
   following: { siblings: readonly RootContent[]; from: number } | undefined,
+  escapes: Escapes,
 ): Run | undefined {
   const { quote, isAlone } = marked;
   const [line, ...content] = quote.children;
@@ -124,7 +135,7 @@ export function applyForm(
     return undefined;
   }
   if (line && list) quote.children = [line, ...list];
-  if (!list || !pairInQuote(marked, name)) {
+  if (!list || !pairInQuote(marked, name, escapes)) {
     applyMarker(marked);
     label(quote, name, false);
   }

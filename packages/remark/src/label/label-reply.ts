@@ -58,7 +58,7 @@ interface Open {
 const isGoverned = ({ data }: RootContent): boolean => Boolean(data?.flowdown && 'governed' in data.flowdown);
 
 /** Labels the quotes among some siblings that start with a marker; what a marker governs goes into its quote. */
-function labelMarkers({ parent, nesting }: Open, strict: boolean, found: Diagnostic[]): void {
+function labelMarkers({ parent, nesting }: Open, strict: boolean, escapes: Escapes, found: Diagnostic[]): void {
   const siblings = parent.children as RootContent[];
   const isTop = parent.type === 'root';
   const governs = !isNesting(parent) && nesting < mostNestedRuns;
@@ -73,7 +73,7 @@ function labelMarkers({ parent, nesting }: Open, strict: boolean, found: Diagnos
       continue;
     }
     const name = marked.label.kind as FormLabel['type'];
-    const run = applyForm(marked, name, governs ? { siblings, from: index + 1 } : undefined);
+    const run = applyForm(marked, name, governs ? { siblings, from: index + 1 } : undefined, escapes);
     if (!node.data?.flowdown) found.push(...misfit(name, marked.quote));
     if (!run) continue;
     // Definitions between the two stay where they are, after the form.
@@ -115,7 +115,7 @@ export function labelReply(tree: Root, options: LabelOptions = {}, escapes: Esca
   const open: Open[] = [{ parent: tree, nesting: 0, inCell: false }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { parent, nesting } = next;
-    labelMarkers(next, strict, found);
+    labelMarkers(next, strict, escapes, found);
     // The two cards of a pair are no new pair.
     if (parent.data?.flowdown?.type !== 'prosCons')
       (parent.children as RootContent[]) = pairCards(parent.children as RootContent[]);

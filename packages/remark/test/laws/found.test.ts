@@ -27,6 +27,21 @@ const written: Case[] = [
     ['> [!CONS]', '> - a', '>', '> [!PROS]', '>', '> 4. b'],
   ],
   [
+    'a second card under a marker with a backslash',
+    ['> [!CONS]', '> - a', '>', '> [!PROS]\\', '> - b'],
+    ['> [!CONS]', '> - a', '>', '> [!PROS]', '> - b'],
+  ],
+  [
+    'a second card with an escape in its title',
+    ['> [!CONS]', '> - a', '>', '> [!PROS] \\*b\\*', '> - c'],
+    ['> [!CONS]', '> - a', '>', '> [!PROS] \\*b\\*', '> - c'],
+  ],
+  [
+    'an escaped marker that is no second card',
+    ['> [!CONS]', '> - a', '>', '> \\[!PROS]', '> - c'],
+    ['> [!CONS]', '> - a', '>', '> \\[!PROS]', '>', '> - c'],
+  ],
+  [
     'a second card with an empty point',
     ['> [!CONS]', '> - a', '>', '> [!PROS]', '>', '> -', '> - b'],
     ['> [!CONS]', '> - a', '>', '> [!PROS]', '>', '> -', '> - b'],

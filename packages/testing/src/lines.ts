@@ -4,7 +4,7 @@ import fc from 'fast-check';
 export type Lines = readonly string[];
 
 /** What may stand in a construct. */
-export interface Inside {
+interface Inside {
   /** What a line of text holds. */
   inline: fc.Arbitrary<string>;
   /** The same for where a line break or a `|` would end it: headings, cells, titles. */

@@ -4,6 +4,8 @@ import type { BlockKind } from '../types.ts';
 export interface BlockTable {
   /** The kind of a name in any letter case, or undefined. Never an object's prototype. */
   get(name: string): BlockKind | undefined;
+  /** Whether a known name starts with these letters, in any letter case. */
+  hasPrefix(letters: string): boolean;
   /** All kinds, built-in ones first. */
   readonly kinds: readonly BlockKind[];
 }
@@ -26,5 +28,10 @@ export function createBlockTable(builtIn: readonly BlockKind[], registered: read
       byName.set(name.toLowerCase(), kind);
     }
   }
-  return { get: (name) => byName.get(name.toLowerCase()), kinds: [...new Set(byName.values())] };
+  const names = [...byName.keys()];
+  return {
+    get: (name) => byName.get(name.toLowerCase()),
+    hasPrefix: (letters) => names.some((name) => name.startsWith(letters.toLowerCase())),
+    kinds: [...new Set(byName.values())],
+  };
 }

@@ -140,6 +140,8 @@ export function flowdownFromMarkdown(options: FlowdownFromMarkdownOptions = {}):
         }
         labelReply(tree, options, escapes);
         sortDiagnostics(tree);
+        // Prose that moved before its block stands first, and is not where the reply starts.
+        if (tree.position) tree.position.start = { line: 1, column: 1, offset: 0 };
         return tree;
       },
     ],

@@ -1,10 +1,10 @@
-import type { Nodes, Parents, RootContent } from 'mdast';
+import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import type { CompileContext, Token } from 'mdast-util-from-markdown';
 import type { Point } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { Boxes } from './task-box.ts';
 import { moveBox } from './task-box.ts';
-import type { ReplyBlockProse } from './types.ts';
+import type { Diagnostic, ReplyBlockProse } from './types.ts';
 
 /** Puts the prose of a block where it belongs, with the positions it has in the reply. */
 export function exitProse(boxes: Boxes) {
@@ -25,7 +25,19 @@ export function exitProse(boxes: Boxes) {
       });
       children.push(child);
     }
+    moveDiagnostics(this.stack[0] as Root, first, (point) => real(point, first, lines, token));
   };
+}
+
+/** What was found in a nested document was the last to be found. */
+function moveDiagnostics(tree: Root, first: number, translate: (point: Point) => Point): void {
+  const label = tree.data?.flowdown;
+  const found = label?.type === 'reply' ? label.diagnostics : [];
+  for (let index = found.length - 1; index >= 0; index--) {
+    const each = found[index] as Diagnostic;
+    if (each.place.line < first) return;
+    each.place = translate(each.place);
+  }
 }
 
 /** Translates a place in a nested document into its place in the reply. */

@@ -12,13 +12,29 @@ export interface Violation {
 
 type Json = { readonly [key: string]: unknown };
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Kinds of blocks that a shown block may become, each for a reason that no one can know earlier. */
-const joins: ReadonlySet<string> = new Set(['paragraph heading', 'paragraph table', 'paragraph figure', 'prosCons prosCons']);
+const joins: ReadonlySet<string> = new Set([
+  'paragraph heading',
+  'paragraph table',
+  'paragraph figure',
+  'prosCons prosCons',
+]);
 
 /** Flags and attributes that show no text of their own. */
-const silent: ReadonlySet<string> = new Set(['closed', 'folder', 'url', 'href', 'src', 'number', 'replyTitle', 'align', 'start']);
+const silent: ReadonlySet<string> = new Set([
+  'closed',
+  'folder',
+  'url',
+  'href',
+  'src',
+  'number',
+  'replyTitle',
+  'align',
+  'start',
+]);
 
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -30,21 +46,21 @@ function textOf(value: unknown): string {
     .join('');
 }
 
-/** Whether a definition that came later made a link of what stood in brackets; its label goes with them. */
-function isReread(old: string, now: string): boolean {
-  if (!old.includes('[')) return false;
-  const links = (text: string) => text.replace(/\]\[[^\]]*\]/g, ']').replace(/!?[[\]]/g, '');
-  return links(now).startsWith(links(old));
-}
-
-export function compareBlocks(before: readonly Block[], after: readonly Block[]): Violation[] {
+/**
+ * What a later frame takes back or shows as another kind.
+ *
+ * @param isDefined whether a definition came between the two: blocks with brackets may read anew then
+ */
+export function compareBlocks(before: readonly Block[], after: readonly Block[], isDefined = false): Violation[] {
   const found: Violation[] = [];
-  compare(before, after, '');
+  for (const [index, block] of before.entries())
+    if (!(isDefined && textOf(block).includes('['))) compare(block, after[index], String(index));
   return found;
 
   function compare(old: unknown, now: unknown, path: string): void {
     if (typeof old === 'string') {
-      if (typeof now !== 'string' || !(now.startsWith(old) || isReread(old, now))) found.push({ kind: 'take-back', path, before: old, after: now });
+      if (typeof now !== 'string' || !now.startsWith(old))
+        found.push({ kind: 'take-back', path, before: old, after: now });
     } else if (Array.isArray(old)) {
       const list = Array.isArray(now) ? now : [];
       for (const [index, item] of old.entries()) compare(item, list[index], `${path}.${index}`);
@@ -59,8 +75,7 @@ export function compareBlocks(before: readonly Block[], after: readonly Block[])
     if (old.type !== now.type) {
       if (!joins.has(`${String(old.type)} ${String(now.type)}`))
         found.push({ kind: 'flip', path, before: old, after: now });
-      else if (!textOf(now).startsWith(textOf(old)))
-        found.push({ kind: 'take-back', path, before: old, after: now });
+      else if (!textOf(now).startsWith(textOf(old))) found.push({ kind: 'take-back', path, before: old, after: now });
       return;
     }
     for (const [key, value] of Object.entries(old)) {

@@ -1,4 +1,11 @@
-import { type BlockTable, hasOneLineBlock, isCloser, readGluedOpener, readOpener, readTrailingCloser } from '@flowdown/grammar';
+import {
+  type BlockTable,
+  hasOneLineBlock,
+  isCloser,
+  readGluedOpener,
+  readOpener,
+  readTrailingCloser,
+} from '@flowdown/grammar';
 import type { Parents, RootContent } from 'mdast';
 import { containers } from './lines.ts';
 import type { Source } from './source.ts';

@@ -1,6 +1,7 @@
 /** Finds the marks of a paragraph that may still open something: emphasis, code, a link, a tag, a formula. */
 import { canOpenMath } from '@flowdown/grammar';
 import type { Heading, Nodes, Paragraph } from 'mdast';
+import { type Place, placeOf, placesOf } from './places.ts';
 import type { Source } from './source.ts';
 
 /** A stretch of plain text in the source, and the child of the paragraph that it belongs to. */
@@ -18,12 +19,17 @@ const isWide = (char: string): boolean => char >= '\u1100';
 
 function stretchesOf(leaf: Paragraph | Heading): Stretch[] {
   const found: Stretch[] = [];
-  const visit = (node: Nodes, child: number | undefined): void => {
-    const start = node.position?.start.offset ?? 0;
-    if (node.type === 'text') found.push({ from: start, to: node.position?.end.offset ?? start, child });
-    else if ('children' in node) for (const inner of node.children) visit(inner, child ?? start);
+  const visit = (node: Nodes, { start, end }: Place, child: number): void => {
+    if (node.type === 'text') found.push({ from: start, to: end, child });
+    else if ('children' in node)
+      for (const [index, place] of placesOf(node.children, { start, end }).entries())
+        visit(node.children[index] as Nodes, place, child);
   };
-  for (const node of leaf.children) visit(node, node.type === 'text' ? undefined : node.position?.start.offset);
+  for (const [index, place] of placesOf(leaf.children, placeOf(leaf)).entries()) {
+    const node = leaf.children[index] as Nodes;
+    if (node.type === 'text' && node.position) found.push({ from: place.start, to: place.end, child: undefined });
+    else visit(node, place, place.start);
+  }
   return found;
 }
 
@@ -42,7 +48,8 @@ const tag = new RegExp(
 );
 
 /** Whether an address in round brackets, which has not closed, can still close. */
-const destination = /^\(\s*(?:<[^<>\n]*|(?:<[^<>\n]*>|[^\s<][^\s]*)?(?:\s+(?:"[^"]*"?|'[^']*'?|\([^()]*\)?)?)?\s*)$/;
+const destination =
+  /^\(\s*(?:<[^<>\n]*|(?:<[^<>\n]*>|[^\s<][^\s]*)?(?:\s+(?:"(?:[^"\\]|\\[^])*"?|'(?:[^'\\]|\\[^])*'?|\([^()]*\)?)?)?\s*)$/;
 
 function opensEmphasis(mark: string, before: string, after: string): boolean {
   if (isSpace(after)) return false;
@@ -73,13 +80,19 @@ export function findOpenInline(leaf: Paragraph | Heading, source: Source): numbe
     first = Math.min(first ?? Infinity, child ?? offset);
   };
 
+  /** What opens here may take in the brackets after it, so that those before stay open. */
+  const swallow = (offset: number, stretch: Stretch): void => {
+    note(offset, stretch);
+    for (const { at: before } of brackets) first = Math.min(first ?? Infinity, before);
+  };
+
   for (const stretch of stretchesOf(leaf)) {
     for (let offset = stretch.from; offset < stretch.to; ) {
       const char = at(offset);
       let end = offset + 1;
       switch (char) {
         case '\\':
-          if (isOpenFormula(offset)) note(offset, stretch);
+          if (isOpenFormula(offset)) swallow(offset, stretch);
           end = offset + 2;
           break;
         case '*':
@@ -88,10 +101,10 @@ export function findOpenInline(leaf: Paragraph | Heading, source: Source): numbe
         case '`':
         case '$':
           while (end < stretch.to && at(end) === char) end++;
-          if (isOpenRun(char, offset, end)) note(offset, stretch);
+          if (isOpenRun(char, offset, end)) (char === '`' || char === '$' ? swallow : note)(offset, stretch);
           break;
         case '<':
-          if (tag.test(source.slice(offset, stop))) note(offset, stretch);
+          if (tag.test(source.slice(offset, stop))) swallow(offset, stretch);
           break;
         case '[': {
           const from = chained ?? (at(offset - 1) === '!' ? offset - 1 : offset);

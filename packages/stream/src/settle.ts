@@ -27,7 +27,9 @@ function mayJoin(node: RootContent): boolean {
 /** Blocks that end themselves, so that no line after them is theirs. */
 function endsItself(node: RootContent, source: Source): boolean {
   if (node.type === 'heading' || node.type === 'code') return /^(?:#|`|~)/.test(source.slice(startOf(node)));
-  return node.type === 'thematicBreak' || node.type === 'list' || node.type === 'blockquote' || node.type === 'replyBlock';
+  return (
+    node.type === 'thematicBreak' || node.type === 'list' || node.type === 'blockquote' || node.type === 'replyBlock'
+  );
 }
 
 /** Whether a place lies in an unknown `:::` block, in which a shorter closer counts. */

@@ -18,6 +18,7 @@ export function shift(tree: Nodes, start: Point): void {
     const { position } = node;
     if (position) node.position = { start: moved(position.start, start), end: moved(position.end, start) };
     const label = node.data?.flowdown;
-    if (label?.type === 'task') node.data = { ...node.data, flowdown: { ...label, key: label.key + (start.offset ?? 0) } };
+    if (label?.type === 'task')
+      node.data = { ...node.data, flowdown: { ...label, key: label.key + (start.offset ?? 0) } };
   });
 }

@@ -25,7 +25,8 @@ export function lastPath(nodes: readonly RootContent[]): RootContent[] {
 }
 
 /** Whether a paragraph's next line may still come. */
-export const isOpen = (node: Nodes, source: Source): boolean => /^[ \t]*(?:\r\n|[\r\n])?$/.test(source.slice(endOf(node)));
+export const isOpen = (node: Nodes, source: Source): boolean =>
+  /^[ \t]*(?:\r\n|[\r\n])?$/.test(source.slice(endOf(node)));
 
 /** The known kind that a quote's first line names, although nothing made a callout or form of it. */
 function plainMarker(node: RootContent | undefined): string | undefined {
@@ -81,7 +82,9 @@ function mayBeFigure({ children }: Paragraph, cut: number): boolean {
   const isImage = (node: Nodes | undefined): boolean =>
     node?.type === 'image' ||
     node?.type === 'imageReference' ||
-    ((node?.type === 'link' || node?.type === 'linkReference') && node.children.length === 1 && isImage(node.children[0]));
+    ((node?.type === 'link' || node?.type === 'linkReference') &&
+      node.children.length === 1 &&
+      isImage(node.children[0]));
   if (!isImage(shown[0])) return false;
   const [, gap, line, more] = shown;
   if (!gap) return true;
@@ -98,10 +101,15 @@ function lastLineStart(leaf: Nodes, source: Source): number {
 /** What containers put before a line is not the line. */
 const withoutContainers = (line: string): string => line.replace(/^[ \t>]+/, '');
 
+/** A definition, perhaps, or the title of the one above: what makes it one may come on the next line. */
+function mayDefine(leaf: Paragraph, before: RootContent | undefined, source: Source): boolean {
+  const text = source.slice(startOf(leaf), endOf(leaf));
+  if (/^\[(?:[^\]\\]|\\.)*\]:/.test(text)) return true;
+  const isRightUnder = before?.position?.end.line === (leaf.position?.start.line ?? 0) - 1;
+  return before?.type === 'definition' && isRightUnder && /^["'(]/.test(text);
+}
+
 function findOpenParagraph(leaf: Paragraph, parent: Parents | undefined, source: Source): number {
-  const whole = source.slice(startOf(leaf));
-  // A definition, perhaps: its address or title may come on the next line.
-  if (/^\[(?:[^\]\\]|\\.)*\]:/.test(whole)) return startOf(leaf);
   let cut = findOpenInline(leaf, source) ?? Infinity;
   const lineStart = lastLineStart(leaf, source);
   const line = source.slice(lineStart, endOf(leaf));
@@ -189,7 +197,8 @@ export function findUndecided(
   table: BlockTable,
 ): number {
   let cut = Infinity;
-  for (const { code, place } of diagnostics) if (code === 'unclosed-block') cut = Math.min(cut, place.offset ?? Infinity);
+  for (const { code, place } of diagnostics)
+    if (code === 'unclosed-block') cut = Math.min(cut, place.offset ?? Infinity);
   cut = Math.min(cut, findOpenGlued(nodes, source, table));
   const path = lastPath(nodes);
   const siblings: (readonly RootContent[])[] = [nodes];
@@ -205,7 +214,9 @@ export function findUndecided(
   cut = Math.min(cut, findBlockInText(among, source), emptyContainer(path));
   if (leaf.type === 'heading') return Math.min(cut, findOpenHeading(leaf, source));
   if (leaf.type === 'paragraph' && isOpen(leaf, source))
-    return Math.min(cut, findOpenParagraph(leaf, parent, source));
+    return mayDefine(leaf, among[among.length - 2], source)
+      ? Math.min(cut, startOf(leaf))
+      : Math.min(cut, findOpenParagraph(leaf, parent, source));
   if (leaf.type === 'code' && isOpenFence(leaf, source)) return Math.min(cut, findOpenCode(leaf));
   return cut;
 }

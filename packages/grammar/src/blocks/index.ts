@@ -2,8 +2,8 @@ export { acceptsBare, feedbackTypes, isSameOriginPath, readAmount, readEmoji } f
 export { type BodyLine, isBodyLine, readBodyLine, splitEntries } from './body.ts';
 export { type CardFields, type CardLine, chooseCardFields } from './card.ts';
 export { findInlineCloser, isCloser, isStrayCloser, readTrailingCloser } from './closer.ts';
-export { type Entry, readEntries } from './entry.ts';
 export { findUndecidedBlock } from './could-open.ts';
+export { type Entry, readEntries } from './entry.ts';
 export { createFenceTracker, type FenceTracker } from './fences.ts';
 export { unwrapLabel } from './label.ts';
 export { findOpener, findOpenerIn, type OpenerInLine, splitLiteral } from './literal.ts';

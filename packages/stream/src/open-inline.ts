@@ -38,8 +38,8 @@ const tag = new RegExp(
     '/[A-Za-z][A-Za-z0-9-]*\\s*',
     '[A-Za-z][A-Za-z0-9-]*(?:\\s+[A-Za-z_:][\\w.:-]*(?:\\s*=\\s*(?:[^\\s"\'=<>`]+|\'[^\']*\'|"[^"]*"))?)*' +
       '(?:\\s+[A-Za-z_:][\\w.:-]*\\s*=?\\s*(?:\'[^\']*|"[^"]*)?)?\\s*/?',
-    '!(?:-(?:-[^]*)?|[A-Za-z[][^]*)?',
-    '\\?[^]*',
+    '!(?:-(?:-[\\s\\S]*)?|[A-Za-z[][\\s\\S]*)?',
+    '\\?[\\s\\S]*',
     '[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\\s<>]*',
     "[\\w.!#$%&'*+/=?^`{|}~-]+(?:@[\\w.-]*)?",
   ]
@@ -49,7 +49,7 @@ const tag = new RegExp(
 
 /** Whether an address in round brackets, which has not closed, can still close. */
 const destination =
-  /^\(\s*(?:<[^<>\n]*|(?:<[^<>\n]*>|[^\s<][^\s]*)?(?:\s+(?:"(?:[^"\\]|\\[^])*"?|'(?:[^'\\]|\\[^])*'?|\([^()]*\)?)?)?\s*)$/;
+  /^\(\s*(?:<[^<>\n]*|(?:<[^<>\n]*>|[^\s<][^\s]*)?(?:\s+(?:"(?:[^"\\]|\\[\s\S])*"?|'(?:[^'\\]|\\[\s\S])*'?|\([^()]*\)?)?)?\s*)$/;
 
 function opensEmphasis(mark: string, before: string, after: string): boolean {
   if (isSpace(after)) return false;

@@ -19,7 +19,7 @@ export function lastPath(nodes: readonly RootContent[]): RootContent[] {
   while (node) {
     path.push(node);
     const isLeaf = leaves.has(node.type);
-    node = isLeaf || !('children' in node) ? undefined : (node.children[node.children.length - 1] as RootContent);
+    node = isLeaf || !('children' in node) ? undefined : node.children[node.children.length - 1];
   }
   return path;
 }
@@ -202,7 +202,7 @@ export function findUndecided(
   cut = Math.min(cut, findOpenGlued(nodes, source, table));
   const path = lastPath(nodes);
   const siblings: (readonly RootContent[])[] = [nodes];
-  for (const node of path) if ('children' in node) siblings.push(node.children as RootContent[]);
+  for (const node of path) if ('children' in node) siblings.push(node.children);
   for (const list of siblings) {
     const quote = undecidedQuote(list);
     if (quote) cut = Math.min(cut, startOf(quote));

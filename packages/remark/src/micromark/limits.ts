@@ -9,6 +9,8 @@ import type {
   TokenizeContext,
   Tokenizer,
 } from 'micromark-util-types';
+import { boundBrackets } from './brackets.ts';
+import { createPutAside } from './put-aside.ts';
 
 /** Where micromark's cost or its call stack grows faster than the text, and how far it may (security.md, Load). */
 export interface Limits {
@@ -24,6 +26,12 @@ export interface Limits {
    * @default 500
    */
   attention?: number;
+  /**
+   * How deep the brackets of one text nest; deeper ones are text.
+   *
+   * @default 100
+   */
+  brackets?: number;
 }
 
 const mostRuns = 500;
@@ -131,16 +139,23 @@ export function boundAttention(extension: Extension, { attention: runs = mostRun
 /** Constructs to be tried before micromark's own. */
 export interface BoundedConstructs {
   document: Record<number, Construct>;
+  flowInitial: Construct;
+  emphasis: Record<number, Construct>;
   text: Record<number, Construct>;
 }
 
 /**
  * Bounds on what a hostile reply can cost. Below them CommonMark stays whole.
  */
-export function createLimits({ depth = 100, attention: runs = mostRuns }: Limits = {}): BoundedConstructs {
+export function createLimits({
+  depth = 100,
+  attention: runs = mostRuns,
+  brackets = 100,
+}: Limits = {}): BoundedConstructs {
   const count = createCounter();
-  const quote = capDepth(blockQuote, 'blockQuote', depth, count);
-  const item = capDepth(list, 'list', depth, count);
+  const { keep, watch } = createPutAside();
+  const quote = keep(capDepth(blockQuote, 'blockQuote', depth, count));
+  const item = keep(capDepth(list, 'list', depth, count));
   const emphasis = capAttention(attention, runs);
   const digits = Array.from({ length: 10 }, (_, digit) => [codes.digit0 + digit, item]);
   return {
@@ -151,6 +166,8 @@ export function createLimits({ depth = 100, attention: runs = mostRuns }: Limits
       [codes.greaterThan]: quote,
       ...(Object.fromEntries(digits) as Record<number, Construct>),
     },
-    text: { [codes.asterisk]: emphasis, [codes.underscore]: emphasis },
+    flowInitial: watch,
+    emphasis: { [codes.asterisk]: emphasis, [codes.underscore]: emphasis },
+    text: boundBrackets(brackets),
   };
 }

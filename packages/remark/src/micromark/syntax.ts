@@ -62,7 +62,12 @@ export function flowdown(options: FlowdownSyntaxOptions = {}): Extension {
   const quotes = limits.document[codes.greaterThan];
   return {
     document: { ...limits.document, [codes.greaterThan]: [createQuoteWatch(shared), ...(quotes ? [quotes] : [])] },
-    flowInitial: { [codes.horizontalTab]: indented, [codes.virtualSpace]: indented, [codes.space]: indented },
+    flowInitial: {
+      [codes.horizontalTab]: [limits.flowInitial, indented],
+      [codes.virtualSpace]: [limits.flowInitial, indented],
+      [codes.space]: [limits.flowInitial, indented],
+      null: limits.flowInitial,
+    },
     flow: {
       [codes.colon]: [{ ...block, resolve: (events, context) => resolveBlocks(events, context, shared) }, stray],
       [codes.leftSquareBracket]: createMarker(shared, paragraph),
@@ -71,7 +76,8 @@ export function flowdown(options: FlowdownSyntaxOptions = {}): Extension {
       null: [createParagraph(shared, block, 'glued'), { ...paragraph, add: 'after' }],
     },
     text: {
-      ...(options.boundEmphasis !== false && limits.text),
+      ...limits.text,
+      ...(options.boundEmphasis !== false && limits.emphasis),
       [codes.colon]: createOneLine(shared),
       ...(shared.literalNewlines && { [codes.backslash]: createLiteralBreak() }),
     },

@@ -1,5 +1,5 @@
-import { readMarker, suggestKind } from '@flowdown/grammar';
-import type { Blockquote, Code, Root, RootContent } from 'mdast';
+import { isAllowedUrl, readMarker, suggestKind } from '@flowdown/grammar';
+import type { Blockquote, Code, Definition, Image, Link, Nodes, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { diagnostic } from '../mdast/diagnostics.ts';
 import type { Escapes } from '../mdast/escapes.ts';
@@ -44,10 +44,36 @@ function undrawable(node: Code): Diagnostic[] {
   return [diagnostic('undrawable-diagram', message, node.position.start)];
 }
 
+const purposes = {
+  definition: ['link', 'image'],
+  image: ['image'],
+  link: ['link'],
+} as const;
+
+/** A URL that leads nowhere and loads nothing; a definition may serve a link or an image. */
+function refused({ type, url, position }: Definition | Image | Link): Diagnostic[] {
+  if (!position || purposes[type].some((purpose) => isAllowedUrl(url, purpose))) return [];
+  const message = `The URL ${JSON.stringify(url)} is not allowed in ${purposes[type].join(' or ')}.`;
+  return [diagnostic('refused-url', message, position.start)];
+}
+
+/** The link or image that an entry or a card is made of: its block has looked at it. */
+function targetOf(node: Nodes): Nodes | undefined {
+  const label = node.data?.flowdown;
+  const line = label?.type === 'entry' && node.type === 'listItem' ? node.children[0] : node;
+  const isOwn = label?.type === 'entry' || (label?.type === 'field' && label.field === 'image');
+  return isOwn && line?.type === 'paragraph' ? line.children[0] : undefined;
+}
+
 /** What a labelled reply shows in another way than its writer meant. */
 export function diagnoseLabels(tree: Root, escapes: Escapes): Diagnostic[] {
   const found: Diagnostic[] = [];
+  const targets = new Set<Nodes>();
   visit(tree, (node: Root | RootContent) => {
+    const target = targetOf(node);
+    if (target) targets.add(target);
+    const hasUrl = node.type === 'link' || node.type === 'image' || node.type === 'definition';
+    if (hasUrl && !targets.has(node)) found.push(...refused(node));
     if (node.type === 'blockquote' && !node.data?.flowdown) found.push(...misspelt(node, escapes));
     if (node.type === 'code') found.push(...undrawable(node));
   });

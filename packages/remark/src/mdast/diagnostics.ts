@@ -13,7 +13,7 @@ export const diagnosticCodes = {
   'duplicate-title': { severity: 'info', when: 'Two cards in a row have the same title.' },
   'refused-url': {
     severity: 'warning',
-    when: 'A URL of a block has a scheme or host that is not allowed; only its label is shown.',
+    when: 'A URL has a scheme or host that is not allowed; only its label is shown.',
   },
   'invalid-value': { severity: 'warning', when: 'A field of a block has a value it cannot take.' },
   'invalid-yaml': { severity: 'error', when: 'The body of a form or chart is not valid YAML.' },

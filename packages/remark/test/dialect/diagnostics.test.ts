@@ -69,6 +69,26 @@ const diagrams: Case[] = [
   ['nor is an empty fence', ['```mermaid', '```'], []],
 ];
 
+const urls: Case[] = [
+  ['of a link', ['a [b](javascript:alert(1))'], ['1:3 refused-url']],
+  ['of a picture', ['![a](data:text/html,a)'], ['1:1 refused-url']],
+  ['of a picture in a link', ['[![a](ftp://example.com/a.png)](/b)'], ['1:2 refused-url']],
+  ['of an address', ['<ftp://example.com>'], ['1:1 refused-url']],
+  ['of a definition', ['[a]', '', '[a]: javascript:alert(1)'], ['3:1 refused-url']],
+  ['in a callout', ['> [!NOTE]', '> - [a](vbscript:a)'], ['2:5 refused-url']],
+  ['in words that look like a time', ['[a](10:30)'], ['1:1 refused-url']],
+  ['of an entry, once', ['::: links', '[a](javascript:a)', ':::'], ['2:1 refused-url']],
+  ['of a choice, once', ['::: actions', '- [a](javascript:a)', ':::'], ['2:3 refused-url']],
+  ['within the words of a choice', ['::: actions', '- a [b](javascript:b)', ':::'], ['2:5 refused-url']],
+  ['of the picture of a card, once', ['::: list-item', '![a](javascript:a)', '# T', ':::'], ['1:1 refused-url']],
+  ['in the words of a card', ['::: list-item', '# T', '[a](javascript:a)', ':::'], ['3:1 refused-url']],
+  ['of a web page is fine', ['[a](https://example.com) <ada@example.com> [b](tel:+123) www.example.com'], []],
+  ['of a place in the site is fine', ['[a](/a:b) [b](#c:d) [c](?e:f) [d](g.html)'], []],
+  ['of a picture elsewhere is fine', ['![a](https://img.example.com/a.png) ![b](data:image/png;base64,AA==)'], []],
+  ['of a picture in a definition is fine', ['![a]', '', '[a]: data:image/png;base64,AA=='], []],
+  ['in code is none', ['`[a](javascript:a)`'], []],
+];
+
 function itFinds(cases: readonly Case[]): void {
   it.each(cases)('%s', (_, lines, found) => {
     expect(lint(lines)).toEqual(found);
@@ -85,6 +105,10 @@ describe('content that does not fit a form:', () => {
 
 describe('a diagram that cannot be drawn:', () => {
   itFinds(diagrams);
+});
+
+describe('a URL that is not allowed', () => {
+  itFinds(urls);
 });
 
 describe('a message', () => {

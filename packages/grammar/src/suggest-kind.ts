@@ -1,4 +1,4 @@
-import { calloutKinds, formKinds, type MarkerKind } from './kinds/index.ts';
+import { blockKinds, calloutKinds, formKinds, type MarkerKind } from './kinds/index.ts';
 import { knownMarker } from './marker.ts';
 
 const farthest = 2;
@@ -12,14 +12,23 @@ const farthest = 2;
  * @returns the canonical name, or undefined when none is near or the name is already known
  */
 export function suggestKind(name: string): MarkerKind['name'] | undefined {
-  if (knownMarker(name)) return undefined;
-  const written = name.toUpperCase();
-  let best: { name: MarkerKind['name']; distance: number } | undefined;
-  for (const kind of [...calloutKinds, ...formKinds]) {
-    if (Math.abs(kind.name.length - written.length) > farthest) continue;
-    const distance = editDistance(written, kind.name);
-    if (distance > farthest || distance * 2 >= kind.name.length || distance >= (best?.distance ?? Infinity)) continue;
-    best = { name: kind.name, distance };
+  return knownMarker(name) ? undefined : nearest(name.toUpperCase(), [...calloutKinds, ...formKinds]);
+}
+
+/**
+ * The block that a misspelt name most likely meant, by the same measure: `action` gives `actions`.
+ *
+ * @param name a name nobody knows, in any case
+ */
+export const suggestBlock = (name: string): string | undefined => nearest(name.toLowerCase(), blockKinds);
+
+function nearest<Name extends string>(written: string, kinds: readonly { name: Name }[]): Name | undefined {
+  let best: { name: Name; distance: number } | undefined;
+  for (const { name } of kinds) {
+    if (Math.abs(name.length - written.length) > farthest) continue;
+    const distance = editDistance(written, name);
+    if (distance > farthest || distance * 2 >= name.length || distance >= (best?.distance ?? Infinity)) continue;
+    best = { name, distance };
   }
   return best?.name;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kinds, suggestKind } from '../src/index.ts';
+import { blockKinds, kinds, suggestBlock, suggestKind } from '../src/index.ts';
 
 describe('suggestKind names the marker that a misspelt one meant', () => {
   it.each([
@@ -31,5 +31,28 @@ describe('suggestKind names the marker that a misspelt one meant', () => {
     for (const { name, group } of kinds) {
       if (group === 'callout' || group === 'form') expect(suggestKind(name)).toBeUndefined();
     }
+  });
+});
+
+describe('suggestBlock names the block that a misspelt name meant', () => {
+  it.each([
+    ['a letter too few', 'action', 'actions'],
+    ['a wrong letter in upper case', 'IMAGEZ', 'images'],
+    ['two swapped letters', 'from', 'form'],
+    ['a letter too many in a long name', 'list-items', 'list-item'],
+  ])('%s: %s → %s', (_, written, meant) => {
+    expect(suggestBlock(written)).toBe(meant);
+  });
+
+  it.each([
+    ['a word of its own', 'summary'],
+    ['the name of an object member', 'constructor'],
+    ['an endless name', 'links'.repeat(10_000)],
+  ])('says nothing to %s', (_, written) => {
+    expect(suggestBlock(written)).toBeUndefined();
+  });
+
+  it('knows each block by its own name', () => {
+    for (const { name } of blockKinds) expect(suggestBlock(name)).toBe(name);
   });
 });

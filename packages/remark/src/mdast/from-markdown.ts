@@ -1,4 +1,4 @@
-import { blockKinds } from '@flowdown/grammar';
+import { blockKinds, suggestBlock } from '@flowdown/grammar';
 import type { Image, Link, List, ListItem, Nodes, Paragraph, Parents, PhrasingContent, Root } from 'mdast';
 import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown';
 import { decodeString } from 'micromark-util-decode-string';
@@ -230,8 +230,11 @@ function takeProse(node: ReplyBlock, paragraph: Paragraph, isContent: boolean): 
   paragraph.children = [...paragraph.children.slice(0, -1), ...words, ...paragraph.children.slice(-1)];
 }
 
-const unknownBlock = (name: string, token: Token) =>
-  diagnostic('unknown-block', `No block is called "${name}"; its body is shown as text.`, token.start);
+function unknownBlock(name: string, token: Token) {
+  const meant = suggestBlock(name);
+  const hint = meant === undefined ? '' : ` ${meant} is one, if that is what was meant.`;
+  return diagnostic('unknown-block', `No block is called "${name}"; its body is shown as text.${hint}`, token.start);
+}
 
 function enterEntry(this: CompileContext, token: Token): void {
   if (!this.data.flowdownInert) {

@@ -119,6 +119,11 @@ describe('a message', () => {
     expect(message('> [!STEP]\n> - a')).toContain('STEPS');
   });
 
+  it('says which block may be meant', () => {
+    expect(message('::: action\n- A\n:::')).toMatch(/"action".* actions is one/);
+    expect(message('::: summary\nA\n:::')).toMatch(/text\.$/);
+  });
+
   it('says what a form takes', () => {
     expect(message('> [!STATS]\n> - a')).toMatch(/^STATS takes a list .*bold/);
   });

@@ -10,7 +10,7 @@ import { flowdownFromMarkdown } from './mdast/from-markdown.ts';
 import { flowdownMathFromMarkdown } from './mdast/math.ts';
 import type { YamlReader } from './mdast/yaml-reader.ts';
 import { flowdownCjk } from './micromark/cjk.ts';
-import { boundAttention, type Limits } from './micromark/limits.ts';
+import type { Limits } from './micromark/limits.ts';
 import { flowdownMath } from './micromark/math/index.ts';
 import { type KnownLabels, seedLabels } from './micromark/seed-labels.ts';
 import { flowdown } from './micromark/syntax.ts';
@@ -76,7 +76,7 @@ export function createReplyParser(options: ReplyOptions = {}): ReplyParser {
   const readable = yaml && { readablePrefix: yaml.readablePrefix };
   const syntax = combineExtensions([
     gfm({ singleTilde }),
-    boundAttention(flowdownCjk({ singleTilde }), limits),
+    flowdownCjk({ limits, singleTilde }),
     flowdownMath(),
     flowdown({ blocks, boundEmphasis: false, limits, literalNewlines, ...readable }),
   ]);

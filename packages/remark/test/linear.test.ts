@@ -123,6 +123,26 @@ type Case = [title: string, n: number, make: (n: number) => string];
 
 const keys = (n: number) => `list:\n${numbered(n, (index) => `- k${index}\n`)}`;
 
+/** Below and beyond what is paired: openers that are not closed, closers without an opener, and spans in spans. */
+const emphasis: Case[] = [
+  ['emphasis that ends in the wrong mark', 200, lines('*a_ ')],
+  ['openers of strong and emphasis', 120, lines('**a *b ')],
+  ['closers of strong and emphasis', 120, lines('a** b* ')],
+  ['strong at the end of emphasis', 60, lines('*a **b*** ')],
+  ['marks in words', 200, lines('a**b')],
+  ['marks in words that do not pair', 100, lines('a**b*c***d_e')],
+  ['openers of three kinds', 100, lines('*a _b ~~c ')],
+  ['strikethrough that opens', 200, lines('~~a ')],
+  ['strikethrough that closes', 200, lines('a~~ ')],
+  ['strikethrough in words', 150, lines('a~~b')],
+  ['runs in bold', 40, (n) => `${'**'.repeat(n)}x${'**'.repeat(n)}`],
+  ['emphasis in strong in emphasis', 200, (n) => `${'*a **b '.repeat(n)}x${' b** a*'.repeat(n)}`],
+  ['strikethrough in strikethrough', 300, (n) => `${'~~a '.repeat(n)}x${' a~~'.repeat(n)}`],
+  ['emphasis in strikethrough in emphasis', 200, (n) => `${'*a ~~b '.repeat(n)}x${' b~~ a*'.repeat(n)}`],
+  ['marks that pair in a span around them', 60, (n) => `_${'x **a****b* y '.repeat(n)}_`],
+  ['a run as long as the text', 20_000, (n) => `a ${'*'.repeat(n)}b${'*'.repeat(n)}`],
+];
+
 describe('reading is linear', () => {
   const cases: Case[] = [
     // Openers
@@ -173,6 +193,10 @@ describe('reading is linear', () => {
     ['pairs of colons', 1000, lines(':: ')],
     ['runs of colons in text', 400, lines('a ::: ')],
     ['backslashes before colons', 2000, (n) => `a${'\\'.repeat(n)}:::`],
+    // Emphasis
+    ...emphasis,
+    ['emphasis around and in links', 40, lines('*a [b *c* d*](/u)* ')],
+    ['emphasis around code', 60, lines('a* `b` ')],
     // Bodies
     ['entries', 120, (n) => `::: actions\n${numbered(n, (index) => `- n${index}\n`)}:::`],
     ['entries that are the same', 100, body('actions', '- a\n')],
@@ -223,6 +247,22 @@ describe('reading is linear', () => {
     expectLinear(600, (size) => {
       const reply = `::: actions\n- ${'['.repeat(size)}x${']'.repeat(size)}\n:::`;
       return () => void fromMarkdown(reply, { extensions: [flowdown()], mdastExtensions: [flowdownFromMarkdown()] });
+    });
+  });
+
+  const inLink: Case = ['marks that close, in a link', 100, (n) => `[${lines('a* ')(n)}](/u)`];
+  it.each([...emphasis, inLink])('%s, in CommonMark', { timeout: 30_000 }, (_, n, make) => {
+    expectLinear(n, (size) => {
+      const reply = make(size);
+      return () => void fromMarkdown(reply, { extensions: [flowdown()] });
+    });
+  });
+
+  // Of micromark's GFM extension: mail addresses look for an open bracket at each word. When that is mended, move it up.
+  it.fails.each<Case>([['words after a bracket', 300, (n) => `[${'a '.repeat(n)}`]])('%s', (_, n, make) => {
+    expectLinear(n, (size) => {
+      const reply = make(size);
+      return () => void parseReply(reply);
     });
   });
 });

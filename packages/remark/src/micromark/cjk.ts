@@ -14,7 +14,9 @@ import type {
   TokenizeContext,
   Tokenizer,
 } from 'micromark-util-types';
+import { boundSpansOf } from './attention/index.ts';
 import { findIdeographicPunctuation } from './ideographic.ts';
+import { defaultDepth, type Limits } from './limits.ts';
 import { restOfLine, tokenizePieces } from './line.ts';
 
 /** What the extension for Chinese, Japanese and Korean can be told. */
@@ -25,6 +27,8 @@ export interface FlowdownCjkOptions {
    * @default true
    */
   singleTilde?: boolean;
+  /** Bounds on what a hostile reply can cost; each has its default. */
+  limits?: Limits;
 }
 
 /**
@@ -33,10 +37,12 @@ export interface FlowdownCjkOptions {
  *
  * Put it after `gfm()` in the list, whose strikethrough and autolinks it takes over.
  */
-export function flowdownCjk({ singleTilde = true }: FlowdownCjkOptions = {}): Extension {
+export function flowdownCjk({ limits = {}, singleTilde = true }: FlowdownCjkOptions = {}): Extension {
   return combineExtensions([
-    cjkFriendlyExtension(),
-    gfmStrikethroughCjkFriendly({ singleTilde }),
+    boundSpansOf(
+      combineExtensions([cjkFriendlyExtension(), gfmStrikethroughCjkFriendly({ singleTilde })]),
+      limits.depth ?? defaultDepth,
+    ),
     { text: shortAutolinks() },
   ]);
 }

@@ -1,31 +1,19 @@
 import { attention, blockQuote, list } from 'micromark-core-commonmark';
 import { codes } from 'micromark-util-symbol';
-import type {
-  Construct,
-  ConstructRecord,
-  Event,
-  Extension,
-  ParseContext,
-  TokenizeContext,
-  Tokenizer,
-} from 'micromark-util-types';
+import type { Construct, ParseContext, TokenizeContext, Tokenizer } from 'micromark-util-types';
+import { boundSpans } from './attention/index.ts';
 import { boundBrackets } from './brackets.ts';
 import { createPutAside } from './put-aside.ts';
 
 /** Where micromark's cost or its call stack grows faster than the text, and how far it may (security.md, Load). */
 export interface Limits {
   /**
-   * How deep quotes and list items nest; deeper markers are text.
+   * How deep quotes and list items nest, and how deep emphasis does; markers deeper in quotes, and further out than that
+   * many levels of emphasis, are text.
    *
    * @default 100
    */
   depth?: number;
-  /**
-   * How many runs of `*`, `_` or `~` of one text are matched; in a text with more, all of them are text.
-   *
-   * @default 500
-   */
-  attention?: number;
   /**
    * How deep the brackets of one text nest; deeper ones are text.
    *
@@ -34,8 +22,8 @@ export interface Limits {
   brackets?: number;
 }
 
-const mostRuns = 500;
-const longestRun = 100;
+/** How deep containers nest, and emphasis does, unless told. */
+export const defaultDepth = 100;
 
 /** How many containers are open up to a place in a line. */
 interface Depth {
@@ -107,33 +95,19 @@ function capDepth(
   };
 }
 
-/** Attention that gives up on a text with more runs than can be matched in good time: all of them are data. */
-function capAttention(construct: Construct, limit: number): Construct {
-  const { resolveAll } = construct;
-  if (!resolveAll) return construct;
-  return {
-    ...construct,
-    resolveAll(events, context) {
-      // A run as long as this is a line to the eye, and each two of its marks would be one level of the tree.
-      for (const [, token] of events)
-        if (token.type === 'attentionSequence' && token.end.offset - token.start.offset > longestRun)
-          token.type = 'data';
-      const isRun = ([enter, token]: Event) => enter === 'enter' && token.type === 'attentionSequence';
-      if (events.reduce((count, event) => (isRun(event) ? count + 1 : count), 0) <= limit)
-        return resolveAll(events, context);
-      for (const [, token] of events) if (token.type === 'attentionSequence') token.type = 'data';
-      return events;
-    },
+/**
+ * Emphasis that resolves what is in spans and links too, in the place of micromark's own among the constructs that do. An
+ * extension can only put constructs before them all or after.
+ */
+function replaceAttention(construct: Construct): Construct {
+  const tokenize: Tokenizer = function (effects, ok, nok) {
+    const inside = this.parser.constructs.insideSpan.null;
+    const at = inside?.indexOf(attention) ?? -1;
+    if (at !== -1) inside?.splice(at, 1, replaced);
+    return construct.tokenize.call(this, effects, ok, nok);
   };
-}
-
-/** Another extension's emphasis, bounded as micromark's own is. */
-export function boundAttention(extension: Extension, { attention: runs = mostRuns }: Limits = {}): Extension {
-  const text = Object.entries(extension.text ?? {}).map(([code, value]) => {
-    const list = Array.isArray(value) ? value : value ? [value] : [];
-    return [code, list.map((construct) => capAttention(construct, runs))];
-  });
-  return { ...extension, text: Object.fromEntries(text) as ConstructRecord };
+  const replaced = { ...construct, tokenize };
+  return replaced;
 }
 
 /** Constructs to be tried before micromark's own. */
@@ -147,16 +121,12 @@ export interface BoundedConstructs {
 /**
  * Bounds on what a hostile reply can cost. Below them CommonMark stays whole.
  */
-export function createLimits({
-  depth = 100,
-  attention: runs = mostRuns,
-  brackets = 100,
-}: Limits = {}): BoundedConstructs {
+export function createLimits({ depth = defaultDepth, brackets = 100 }: Limits = {}): BoundedConstructs {
   const count = createCounter();
   const { keep, watch } = createPutAside();
   const quote = keep(capDepth(blockQuote, 'blockQuote', depth, count));
   const item = keep(capDepth(list, 'list', depth, count));
-  const emphasis = capAttention(attention, runs);
+  const emphasis = replaceAttention(boundSpans(attention, depth));
   const digits = Array.from({ length: 10 }, (_, digit) => [codes.digit0 + digit, item]);
   return {
     document: {

@@ -8,8 +8,8 @@ import { createPutAside } from './put-aside.ts';
 /** Where micromark's cost or its call stack grows faster than the text, and how far it may (security.md, Load). */
 export interface Limits {
   /**
-   * How deep quotes and list items nest, and how deep emphasis does; markers deeper in quotes, and further out than that
-   * many levels of emphasis, are text.
+   * How deep quotes and list items nest, counted from outside, and emphasis, counted from inside; a marker deeper in quotes
+   * is text, and so are marks around so many levels of emphasis.
    *
    * @default 100
    */
@@ -22,7 +22,7 @@ export interface Limits {
   brackets?: number;
 }
 
-/** How deep containers nest, and emphasis does, unless told. */
+/** How deep containers and emphasis nest, unless told. */
 export const defaultDepth = 100;
 
 /** How many containers are open up to a place in a line. */

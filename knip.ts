@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'packages/bench/peers': { entry: ['adapters/*.mjs', 'reference.mjs'], ignoreDependencies: ['react-dom'] },
     'examples/*': { entry: ['src/main.{js,ts,tsx}'] },
     docs: {
-      entry: ['rspress.config.ts', 'pages/**/*.mdx', 'test/**/*.mjs'],
+      entry: ['rspress.config.ts', 'pages/**/*.mdx', 'test/**/*.mjs', 'theme/index.tsx'],
       // Rspress needs React beside it; axe-core is injected into the page as a file.
       ignoreDependencies: ['react-dom', 'axe-core'],
     },

@@ -34,6 +34,7 @@ test.each(looks)(
     expect({ violations, outside, errors }).toEqual({ violations: [], outside: [], errors: [] });
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await overflowOf(page)).toBe(0);
+    expect(await violationsOf(page, 'main', ours)).toEqual([]);
     await page.close();
   },
 );

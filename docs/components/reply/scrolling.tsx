@@ -18,3 +18,14 @@ export function ScrollingCode(props: ComponentProps<'pre'>) {
   const ref = useRef<HTMLPreElement>(null);
   return <pre {...props} ref={ref} tabIndex={useScrolls(ref) ? 0 : undefined} />;
 }
+
+/** A table in the frame that the theme gives it. */
+export function ScrollingTable(props: ComponentProps<'table'>) {
+  const ref = useRef<HTMLDivElement>(null);
+  const frame = useScrolls(ref) ? { tabIndex: 0, role: 'group', 'aria-label': 'Table' } : {};
+  return (
+    <div {...frame} ref={ref} className="rp-table-scroll-container rp-scrollbar">
+      <table {...props} />
+    </div>
+  );
+}

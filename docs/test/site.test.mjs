@@ -18,6 +18,7 @@ const pages = [
   'syntax/tabs',
   'syntax/tree',
   'cli/',
+  'reference/benchmarks',
 ];
 const looks = pages.flatMap((path) => ['light', 'dark'].map((colorScheme) => ({ path, colorScheme })));
 

@@ -29,7 +29,7 @@ export const help = `pnpm bench [options]
   --sizes 5,20         in kilo characters; default 5,20,80,320
   --peers a,b          of ${peerFiles.join(', ')}
   --no-peers           measure us alone, and install no peers
-  --limit 3000         milliseconds of processor time a peer may take for one document
+  --limit 2000         milliseconds of processor time a peer may take for one document
   --rounds 3           how often each cell of the streaming tables is measured
   --seed 1             another corpus
 `;
@@ -55,7 +55,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
   const { values } = parseArgs({ args: [...args], options: settings });
   if (values.help) return undefined;
   const quick = values.quick === true;
-  const small = { size: quick ? 40 : 300, rounds: quick ? 3 : 7 };
+  const small = { size: quick ? 40 : 300, rounds: quick ? 3 : 5 };
   return {
     only: several('only', values.only, runners, runners),
     documents: several('documents', values.documents, documentKinds, quick ? ['mixed', 'list', 'fence'] : timed),
@@ -67,11 +67,11 @@ export function readOptions(args: readonly string[]): Options | undefined {
         : values.sizes.split(',').map((size) => amount('sizes', size)),
     peers: values['no-peers'] ? [] : several('peers', values.peers, peerFiles, peerFiles),
     seed: amount('seed', values.seed ?? '1'),
-    limit: amount('limit', values.limit ?? (quick ? '500' : '3000')),
+    limit: amount('limit', values.limit ?? (quick ? '300' : '2000')),
     rounds: amount('rounds', values.rounds ?? (quick ? '1' : '3')),
     parse: small,
-    twoStreams: { size: quick ? 4 : 80, rounds: quick ? 1 : 5 },
-    memory: { size: quick ? 8 : 80, rounds: quick ? 1 : 3 },
+    twoStreams: { size: quick ? 4 : 80, rounds: quick ? 1 : 3 },
+    memory: { size: quick ? 8 : 80, rounds: 1 },
     isFull: Object.keys(values).length === 0,
   };
 }

@@ -41,7 +41,7 @@ export function outlineOf(tree: HastNode): Outline {
   };
 }
 
-/** How one outline differs from the right one, in words; nothing if it does not. */
+/** How one outline differs from the right one, in Markdown; nothing if it does not. */
 export function differenceOf(found: Outline, right: Outline): string | undefined {
   const kinds = Object.keys(right.counts) as (keyof Outline['counts'])[];
   const kind = kinds.find((name) => found.counts[name] !== right.counts[name]);
@@ -49,6 +49,6 @@ export function differenceOf(found: Outline, right: Outline): string | undefined
   if (found.text === right.text) return undefined;
   let same = 0;
   while (found.text[same] === right.text[same]) same += 1;
-  const near = (text: string) => text.slice(Math.max(0, same - 12), same + 24);
-  return `“${near(found.text)}” in place of “${near(right.text)}”`;
+  const near = (text: string) => `\`${text.slice(Math.max(0, same - 12), same + 24).replaceAll('`', '´')}\``;
+  return `${near(found.text)} in place of ${near(right.text)}`;
 }

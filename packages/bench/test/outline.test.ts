@@ -30,12 +30,12 @@ test.each([
   {
     what: 'a word of another spelling',
     tree: root(element('h2', text('Tee')), element('li', text('one')), element('li', text('two'))),
-    difference: '“Teeonetwo” in place of “Teaonetwo”',
+    difference: '`Teeonetwo` in place of `Teaonetwo`',
   },
   {
     what: 'words in another order',
     tree: root(element('li', text('one')), element('h2', text('Tea')), element('li', text('two'))),
-    difference: '“oneTeatwo” in place of',
+    difference: '`oneTeatwo` in place of',
   },
 ])('$what: $difference', ({ tree, difference }) => {
   const found = differenceOf(outlineOf(tree), outlineOf(right));

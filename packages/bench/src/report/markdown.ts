@@ -38,7 +38,7 @@ function parse({ parse: result }: Report): string[] {
     '## One parse',
     `A mixed reply of ${size} KB, ${rounds} rounds by turns.`,
     table(
-      ['', 'ms', 'spread', 'ratio'],
+      ['parser', 'ms', 'spread', 'ratio'],
       [row('remark-parse, remark-gfm, remark-math', remark, 1), row('parseReply', flowdown, ratio)],
     ),
   ];
@@ -59,7 +59,7 @@ function streamTable(report: Report, kind: string, results: readonly StreamResul
   const oneParse = growthOf(results.map(({ size, parse: ms }) => ({ size, cost: ms })));
   const names = report.peers.map(({ name }) => name).filter((name) => results.some(({ cells }) => cells[name]));
   return table(
-    ['', ...results.map(({ size }) => `${size} KB`), 'growth'],
+    ['library', ...results.map(({ size }) => `${size} KB`), 'growth'],
     [
       ['one parse, ms', ...results.map(({ parse: ms }) => digits(ms)), digits(oneParse)],
       ['**flowdown**, ms', ...results.map(({ cells }) => digits(cells.flowdown?.ms)), digits(cost('flowdown'))],
@@ -110,7 +110,7 @@ function rest({ twoStreams, memory }: Report): string[] {
     '## Memory',
     'Bytes held at the end of a reply, before `end`. The ratio is what the stream holds beyond the tree of a parse at once, over the size of the text.',
     table(
-      ['', 'size', 'text', 'tree', 'stream', 'ratio'],
+      ['document', 'size', 'text', 'tree', 'stream', 'ratio'],
       memory.map(({ kind, size, text, tree, stream, ratio: times }) => [
         kind,
         `${size} KB`,
@@ -146,7 +146,7 @@ function trees({ equal, peers: all }: Report): string[] {
       ? [
           'Peers are compared with remark-parse and remark-gfm on what CommonMark and GFM define: all words in order, and the number of headings, items, rows, code blocks and quotes.',
           table(
-            ['', ...kinds],
+            ['library', ...kinds],
             all.map(({ name, checks }) => [
               name,
               ...kinds.map((kind) => {

@@ -25,7 +25,7 @@ export function measureParse({ size, rounds, seed }: { size: number; rounds: num
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMath).freeze();
   const samples = interleave(
     { flowdown: () => void parseReply(text), remark: () => void processor.parse(text) },
-    { rounds, warmUp: 2 },
+    { rounds, warmUp: 1 },
   );
   const flowdown = { ms: median(samples.flowdown), spread: spread(samples.flowdown) };
   const remark = { ms: median(samples.remark), spread: spread(samples.remark) };

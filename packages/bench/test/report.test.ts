@@ -5,7 +5,7 @@ import type { Report } from '../src/report/report.ts';
 import { digits, table } from '../src/report/table.ts';
 
 const report: Report = {
-  ...{ date: '2026-01-02T03:04:05Z', node: '20.0.0', processor: 'a slow one', seed: 1, limit: 3000, standIn: false },
+  ...{ date: '2026-01-02T03:04:05Z', node: '20.0.0', processor: 'a slow one', seed: 1, limit: 3000 },
   peers: [
     { name: 'quick', version: '1.0.0', measures: 'all of it', checks: [{ kind: 'standard', streamDiffers: false }] },
     {

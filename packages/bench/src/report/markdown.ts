@@ -18,11 +18,8 @@ export function toMarkdown(report: Report): string {
   return `${parts.flat().join('\n\n')}\n`;
 }
 
-function intro({ date, node, processor, seed, standIn }: Report): string[] {
-  const run = `Run on ${date.slice(0, 10)}, Node.js ${node}, ${processor}, seed ${seed}. Times are processor time; the machine was shared, so compare within a table.`;
-  const warning =
-    'The incremental engine was not there yet, so our own streaming was not measured; the costs of peers are in milliseconds.';
-  return standIn ? [run, `**${warning}**`] : [run];
+function intro({ date, node, processor, seed }: Report): string {
+  return `Run on ${date.slice(0, 10)}, Node.js ${node}, ${processor}, seed ${seed}. Times are processor time; the machine was shared, so compare within a table.`;
 }
 
 function parse({ parse: result }: Report): string[] {

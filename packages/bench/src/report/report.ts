@@ -21,8 +21,6 @@ export interface Report {
   seed: number;
   /** Milliseconds of processor time that a peer may take for one document. */
   limit: number;
-  /** Whether the engine was only a stand-in that parses all the text for each chunk. */
-  standIn: boolean;
   peers: PeerReport[];
   missing: MissingPeer[];
   /** Whether our streamed tree equals that of a parse at once, by document. */

@@ -1,6 +1,5 @@
 import { parseReply } from 'remark-flowdown';
 import { chunksOf, type DocumentKind, documentText, kilo } from '../corpus/documents.ts';
-import { standIn } from '../engine.ts';
 import { feed } from '../feed.ts';
 import { flowdown, type Subject } from '../subject.ts';
 import { type Cell, createCell } from './cell.ts';
@@ -42,7 +41,7 @@ export async function measureStream(
 ): Promise<StreamResult> {
   const text = documentText(kind, size * kilo, seed);
   const chunks = chunksOf(text, { seed });
-  const subjects = [...(standIn ? [] : [flowdown]), wholeParse, ...peers];
+  const subjects = [flowdown, wholeParse, ...peers];
   const cells = new Map(subjects.map((subject) => [subject, createCell()]));
   for (let round = 0; round < rounds; round += 1) {
     for (let turn = 0; turn < subjects.length; turn += 1) {

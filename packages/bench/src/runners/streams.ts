@@ -16,13 +16,12 @@ async function warmUp(subjects: readonly Subject[]): Promise<void> {
  * Streams every document at every size, small ones first. A peer that went over the limit, or failed, is not tried at
  * the larger sizes of the same document.
  */
-export async function measureStreams(
+export async function* measureStreams(
   peers: readonly Subject[],
   options: StreamOptions & { documents: readonly DocumentKind[]; sizes: readonly number[] },
   say: (what: string) => void,
-): Promise<StreamResult[]> {
+): AsyncGenerator<StreamResult> {
   await warmUp([flowdown, ...peers]);
-  const results: StreamResult[] = [];
   for (const kind of options.documents) {
     const out = new Set<string>();
     for (const size of options.sizes) {
@@ -31,8 +30,7 @@ export async function measureStreams(
       const result = await measureStream(kind, size, tried, options);
       for (const { name } of tried) if (result.cells[name]?.ms === undefined) out.add(name);
       for (const { name } of peers) result.cells[name] ??= { skipped: true };
-      results.push(result);
+      yield result;
     }
   }
-  return results;
 }

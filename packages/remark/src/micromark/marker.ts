@@ -35,11 +35,19 @@ function isFirstInQuote(context: TokenizeContext, shared: Shared): boolean {
   return quote !== undefined && (start.column === quote + 1 || start.column === quote + 2);
 }
 
+/** Where the blanks at a line's end start. A space that does not break is text. */
+function blanksEnd(line: string): number {
+  let end = line.length;
+  while (line[end - 1] === ' ' || line[end - 1] === '\t') end--;
+  return end;
+}
+
 /** The title on a marker line: what is left without trailing blanks and a hard break's backslash. */
 function titleEnd(line: string, start: number): number {
-  let end = line.trimEnd().length;
-  if (line[end - 1] === '\\' && line[end - 2] !== '\\') end = line.slice(0, end - 1).trimEnd().length;
-  return Math.max(start, end);
+  const end = blanksEnd(line);
+  let backslashes = 0;
+  while (line[end - 1 - backslashes] === '\\') backslashes++;
+  return Math.max(start, backslashes % 2 === 1 ? blanksEnd(line.slice(0, end - 1)) : end);
 }
 
 /**
@@ -106,7 +114,7 @@ export function createMarker(shared: Shared, lines: Construct): Construct {
       effects.enter('lineEnding');
       effects.consume(code);
       effects.exit('lineEnding');
-      return effects.attempt(lines, end, nok);
+      return factorySpace(effects, effects.attempt(lines, end, nok), 'linePrefix');
     }
 
     function end(code: Code): State | undefined {
@@ -175,9 +183,8 @@ function lineStart(self: TokenizeContext, effects: Effects, ok: State, nok: Stat
     effects.exit('lineEnding');
     return (code) => {
       const line = restOfLine(self);
-      if (code === codes.eof || line.trim() === '') return nok(code);
-      const isIndented = line.length - line.trimStart().length >= 4;
-      const constructs = isIndented ? {} : withoutSetext(self);
+      if (code === codes.eof || blanksEnd(line) === 0) return nok(code);
+      const constructs = line.startsWith('    ') ? {} : withoutSetext(self);
       return factorySpace(effects, effects.interrupt(constructs, nok, ok), 'linePrefix')(code);
     };
   };

@@ -71,6 +71,10 @@ const titles: Case[] = [
   ['an escaped backslash is one', ['> [!NOTE] Careful \\\\', '> b'], [note(['b'], 'Careful \\')]],
   ['a backslash after words is no part of them', ['> [!NOTE] Careful\\', '> b'], [note(['b'], 'Careful')]],
   ['CAL-26 a tab is none', ['> [!NOTE]\t', '> b'], [note(['b'])]],
+  ['lazy text may be indented like code', ['> [!NOTE]', '     b', '> c'], [note(['b\nc'])]],
+  ['lazy text below a title, too', ['> [!NOTE] Careful', '   b'], [note(['b'], 'Careful')]],
+  ['an escaped backslash and a hard break', ['> [!NOTE] T\\\\\\', '> b'], [note(['b'], 'T\\')]],
+  ['a space that does not break is text', ['> [!NOTE] T\u00A0', '> b'], [note(['b'], 'T\u00A0')]],
   ['CAL-28 CRLF ends it', ['> [!NOTE]\r', '> b\r', ''], [note(['b'])]],
   ['CAL-28 after words too', ['> [!NOTE] Careful\r', '> b\r', ''], [note(['b'], 'Careful')]],
 ];

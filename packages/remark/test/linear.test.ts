@@ -178,10 +178,10 @@ describe('reading is linear', () => {
     ['ordinary text in one paragraph', 60, lines('The kettle is on, twice over, and the cups are warm.\n')],
     ['one line of text', 200, lines('The kettle is on. ')],
     // Brackets
-    ['brackets in brackets', 200, (n) => `${'['.repeat(n)}x${']'.repeat(n)}`],
+    ['brackets in brackets', 500, (n) => `${'['.repeat(n)}x${']'.repeat(n)}`],
     ['brackets that close nothing', 600, lines(']')],
     ['brackets that close nothing after a picture', 600, (n) => `![a](/a)${'x]'.repeat(n)}`],
-    ['pictures in pictures', 200, (n) => `${'!['.repeat(n)}x${']'.repeat(n)}`],
+    ['pictures in pictures', 500, (n) => `${'!['.repeat(n)}x${']'.repeat(n)}`],
     // Containers
     // What grows is small beside the rest, so it takes many.
     ['many quotes in a row', 500, lines('> b\n\n')],

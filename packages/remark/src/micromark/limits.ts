@@ -8,8 +8,8 @@ import { createPutAside } from './put-aside.ts';
 /** Where micromark's cost or its call stack grows faster than the text, and how far it may (security.md, Load). */
 export interface Limits {
   /**
-   * How deep quotes and list items nest, counted from outside, and emphasis, counted from inside; a marker deeper in quotes
-   * is text, and so are marks around so many levels of emphasis.
+   * How deep quotes, list items and footnotes nest, counted from outside, and emphasis, counted from inside; a marker
+   * deeper in quotes is text, and so are marks around so many levels of emphasis.
    *
    * @default 100
    */
@@ -110,6 +110,41 @@ function replaceAttention(construct: Construct): Construct {
   return replaced;
 }
 
+/**
+ * Another extension's container that stops being one at a depth. It is found by its name and tried in its place, so that
+ * whoever reads no footnotes has none.
+ */
+function capFound(name: string, code: number, limit: number, count: (context: TokenizeContext) => number): Construct {
+  const find = ({ parser }: TokenizeContext): Construct | undefined => {
+    const constructs = parser.constructs.document[code] ?? [];
+    return (Array.isArray(constructs) ? constructs : [constructs]).find((construct) => construct.name === name);
+  };
+  const start: Tokenizer = function (effects, ok, nok) {
+    const found = find(this);
+    if (!found) return nok;
+    return (code) => {
+      const isWithin = count(this) <= limit;
+      setEnabled(this, name, isWithin);
+      return isWithin ? found.tokenize.call(this, effects, ok, nok)(code) : nok(code);
+    };
+  };
+  const further: Tokenizer = function (effects, ok, nok) {
+    const next = find(this)?.continuation?.tokenize.call(this, effects, ok, nok) ?? nok;
+    return (code) => {
+      count(this);
+      return next(code);
+    };
+  };
+  return {
+    name: `bounded${name}`,
+    tokenize: start,
+    continuation: { tokenize: further },
+    exit(effects) {
+      find(this)?.exit?.call(this, effects);
+    },
+  };
+}
+
 /** Constructs to be tried before micromark's own. */
 export interface BoundedConstructs {
   document: Record<number, Construct>;
@@ -127,6 +162,7 @@ export function createLimits({ depth = defaultDepth, brackets = 100 }: Limits = 
   const quote = keep(capDepth(blockQuote, 'blockQuote', depth, count));
   const item = keep(capDepth(list, 'list', depth, count));
   const emphasis = replaceAttention(boundSpans(attention, depth));
+  const footnote = keep(capFound('gfmFootnoteDefinition', codes.leftSquareBracket, depth, count));
   const digits = Array.from({ length: 10 }, (_, digit) => [codes.digit0 + digit, item]);
   return {
     document: {
@@ -134,6 +170,7 @@ export function createLimits({ depth = defaultDepth, brackets = 100 }: Limits = 
       [codes.plusSign]: item,
       [codes.dash]: item,
       [codes.greaterThan]: quote,
+      [codes.leftSquareBracket]: footnote,
       ...(Object.fromEntries(digits) as Record<number, Construct>),
     },
     flowInitial: watch,

@@ -80,13 +80,14 @@ function writeInlineMath(node: InlineMath, parent: Parents | undefined, state: S
 function sourceOf(value: string, state: State): string {
   const inCell = state.stack.includes('tableCell');
   const line = inCell || state.stack.includes('headingAtx') || state.stack.includes('replyBlockLine');
-  const source = value.replace(line ? /\r\n|\n|\r/g : beforeBlock, ' ');
+  // The closing mark stands on the last line, which starts no block that has the line for itself.
+  const source = line ? value.replace(/\r\n|\n|\r/g, ' ') : `${value}$`.replace(beforeBlock, ' ').slice(0, -1);
   return inCell ? source.replaceAll('|', '\\|') : source;
 }
 
 // A line ending before what would start a block or underline a heading; only a lazy line of a quote or item could hold it.
 const beforeBlock =
-  /(?:\r\n|\n|\r)(?= {0,3}(?:[=-]+[ \t]*$|(?:[*_-][ \t]*){3,}$|(?:[-+*]|1[.)]|#{1,6})(?:[ \t]|$)|>|`{3}|~{3}|:{3}|\${2}|<[A-Za-z!?/]|\|?[ \t]*:?-))/gm;
+  /(?:\r\n|\n|\r)(?= {0,3}(?:[=-]+[ \t]*$|(?:[*_-][ \t]*){3,}$|(?:[-+*]|1[.)]|#{1,6})(?:[ \t]|$)|>|`{3}|~{3}|:{3}|\${2}|<[A-Za-z!?/]|(?=[|: \t]*-)[-|: \t]+$))/gm;
 
 /** The serialiser tells one character; whether letters are the end of an ordinal, as in `$n$th`, takes three. */
 function charactersAfter(node: InlineMath, parent: Parents | undefined, { after }: Info): string {

@@ -4,8 +4,6 @@ const faults: readonly ((reply: string) => boolean)[] = [
   (reply) => reply.includes(':::') && reply.includes('$$'),
   // HTML that hides a fence from the reader of blocks.
   (reply) => /:::/.test(reply) && /<[a-z!?/]/i.test(reply),
-  // A formula that ends at the start of a line.
-  (reply) => /^[> \t]*[-+*=][^\r\n]*\$/m.test(reply) && /\$[ \t]*[\r\n]/.test(reply),
 ];
 
 export const isKnown = (reply: string): boolean => faults.some((is) => is(reply));

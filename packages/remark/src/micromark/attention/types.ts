@@ -1,7 +1,7 @@
 import type { Token, TokenizeContext, TokenType } from 'micromark-util-types';
 
 /** The token types of one span: `**bold**` is strong, its marks are sequences, what is between them is text. */
-export interface SpanTypes {
+interface SpanTypes {
   span: TokenType;
   sequence: TokenType;
   text: TokenType;

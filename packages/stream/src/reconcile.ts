@@ -12,6 +12,8 @@ function isSame(a: unknown, b: unknown): boolean {
 /** A node read anew, in which all that did not change are the objects of before. */
 function reconcileNode(before: Nodes, after: Nodes): Nodes {
   if (before === after || before.type !== after.type) return after;
+  // An open block's children are one live array, of which more than can be compared may be final.
+  if ('children' in after && 'children' in before && after.children === before.children) return after;
   if (!('children' in after) || !('children' in before)) return isSame(before, after) ? before : after;
   const children = reconcile(before.children as RootContent[], after.children as RootContent[]);
   const isWhole =

@@ -2,12 +2,15 @@ import { blockKinds, createBlockTable } from '@flowdown/grammar';
 import type { Root, RootContent } from 'mdast';
 import { createReplyParser, type Diagnostic, type ReplyOptions } from 'remark-flowdown';
 import type { Point } from 'unist';
+import { headOf, withFence } from './chain.ts';
+import { chooseCommit, type Commit } from './commit.ts';
 import { ReplyStreamEndedError } from './errors.ts';
+import { type Graft, graftTail, Mismatch, replaceTail } from './graft.ts';
 import { createLabels } from './labels.ts';
 import { decidedLength, type Surroundings } from './lines.ts';
 import { reconcile } from './reconcile.ts';
 import { findStableEnd } from './settle.ts';
-import { moved, shift } from './shift.ts';
+import { moved, type Origin, shift } from './shift.ts';
 import { Source } from './source.ts';
 import { truncate } from './truncate.ts';
 import { findUndecided, isOpen, isOpenFence, lastPath } from './withhold.ts';
@@ -58,6 +61,15 @@ function wholeLength(text: string): number {
   return last === 0x0d || isHighSurrogate(last) ? text.length - 1 : text.length;
 }
 
+/** From this length on, the last block is read again from within. */
+const longBlock = 100;
+
+/** A text to be read on its own, and where it stands in the reply. */
+interface Part {
+  text: string;
+  origin: Origin;
+}
+
 export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream {
   const parse = createReplyParser(options);
   const table = createBlockTable(blockKinds, options.blocks);
@@ -66,10 +78,15 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
   let stable = 0;
   const segments: Segment[] = [];
   const labels = createLabels();
+  /** What was found in the unstable blocks: in the part that is final, and in the part that was read last. */
+  let kept: Diagnostic[] = [];
   let diagnostics: Diagnostic[] = [];
-  /** The text from the first block on that can still change. */
-  let tail = '';
+  /** The text from the first unstable block on. */
+  let region = '';
   let start: Point & { offset: number } = { line: 1, column: 1, offset: 0 };
+  /** The part of the region that is read again, and the place in the last block where it starts. */
+  let tail = '';
+  let inner: { commit: Commit; graft: Graft } | undefined;
   let hasStarted = false;
   let hasEnded = false;
   let around: Surroundings = { type: 'text', indent: 0 };
@@ -81,9 +98,10 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
   function append(chunk: string): ReplyUpdate {
     if (hasEnded) throw new ReplyStreamEndedError();
     if (chunk === '') return update(blocks.length);
-    tail += chunk;
-    if (!hasStarted && tail.startsWith('\uFEFF')) tail = tail.slice(1);
+    const text = !hasStarted && chunk.startsWith('\uFEFF') ? chunk.slice(1) : chunk;
     hasStarted = true;
+    region += text;
+    tail += text;
     return read(false);
   }
 
@@ -94,54 +112,102 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
   }
 
   function tree(): Root {
-    const found = [...segments.flatMap((segment) => segment.diagnostics), ...diagnostics];
+    const found = [...segments.flatMap((segment) => segment.diagnostics), ...kept, ...diagnostics];
     const root: Root = { type: 'root', children: [...blocks] };
-    const end = new Source(tail, start).pointAt(start.offset + tail.length);
+    const end = new Source(tail, tailStart()).pointAt(tailStart().offset + tail.length);
     root.position = { start: { line: 1, column: 1, offset: 0 }, end };
     if (found.length > 0) root.data = { flowdown: { type: 'reply', diagnostics: found } };
     return root;
   }
 
+  function tailStart(): Point & { offset: number } {
+    return inner?.commit.start ?? start;
+  }
+
+  /** The tail, its first character a word's end when it goes on in the middle of a paragraph. */
+  function readable(): string {
+    const standIn = inner?.commit.text?.standIn;
+    return standIn === undefined ? tail : standIn + tail.slice(standIn.length);
+  }
+
   /** How much of the tail can be read: whole lines, and what is decided of the last. */
   function readableLength(): number {
-    const whole = wholeLength(tail);
-    const text = tail.slice(0, whole);
+    const text = readable().slice(0, wholeLength(tail));
     const lineStart = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
     return lineStart + decidedLength(text.slice(lineStart), around, table);
   }
 
   function read(isFinal: boolean): ReplyUpdate {
-    const length = isFinal ? tail.length : readableLength();
-    const source = new Source(tail.slice(0, length), start);
-    const found = readPart(source, titled);
-    const { nodes } = found;
-    diagnostics = found.diagnostics;
-    const reread = readAgain(labels.define({ type: 'root', children: nodes }));
-    if (isFinal) {
-      shown = start.offset + tail.length;
-      return show(nodes, reread);
+    if (!inner) return readTail(isFinal);
+    try {
+      return readTail(isFinal);
+    } catch (error) {
+      if (!(error instanceof Mismatch)) throw error;
+      leaveInner();
+      return readTail(isFinal);
     }
-    noteSurroundings(nodes, source);
-    const cut = findUndecided(nodes, diagnostics, source, table);
+  }
+
+  /** Reads the last block as a whole again. */
+  function leaveInner(): void {
+    inner = undefined;
+    tail = region;
+    kept = [];
+  }
+
+  function readTail(isFinal: boolean): ReplyUpdate {
+    const length = isFinal ? tail.length : readableLength();
+    const source = new Source(tail.slice(0, length), tailStart());
+    const { nodes, diagnostics: found } = readPart(partOf(length), titled);
+    diagnostics = found;
+    const defined = labels.define({ type: 'root', children: nodes });
+    // The final part of the block may mention it.
+    if (defined.length > 0 && inner) throw new Mismatch();
+    const reread = readAgain(defined);
+    const fence = inner?.commit.code?.fence;
+    const cut = isFinal ? Infinity : findUndecided(nodes, diagnostics, source, table, fence);
     shown = Math.min(cut, source.end);
-    const changed = show(cut === Infinity ? nodes : truncate(nodes, cut, source), reread);
-    settle(nodes, cut, source);
+    if (!isFinal) noteSurroundings(nodes, source);
+    const visible = cut === Infinity ? nodes : truncate(nodes, cut, source);
+    const changed = show(inner ? graftTail(inner.graft, visible) : visible, reread);
+    if (isFinal) return changed;
+    if (!settle(inner ? blocks.slice(stable) : nodes, cut, source)) moveIn(cut, source);
     return changed;
   }
 
-  /** Reads a text that starts a line of the reply. */
-  function readPart(source: Source, isTitled: boolean): { nodes: RootContent[]; diagnostics: Diagnostic[] } {
+  /** The start of the tail as a text of its own: lines before it open the blocks that are open there. */
+  function partOf(length: number): Part {
+    const text = readable().slice(0, length);
+    if (!inner) return { text, origin: { start } };
+    const { commit } = inner;
+    const open = headOf(commit.levels);
+    const head = commit.code ? withFence(open, commit.code.fence, 1) : open;
+    const prefix = commit.text ? head.prefix : '';
+    return {
+      text: `${head.text}${prefix}${text}`,
+      origin: {
+        start: commit.start,
+        headLines: head.lines,
+        headLength: head.text.length,
+        prefixLength: prefix.length,
+      },
+    };
+  }
+
+  function readPart({ text, origin }: Part, isTitled: boolean): { nodes: RootContent[]; diagnostics: Diagnostic[] } {
     const { known } = labels;
-    const root = parse(source.text, {
-      replyTitle: (options.replyTitle ?? true) && !isTitled,
+    const root = parse(text, {
+      replyTitle: (options.replyTitle ?? true) && !isTitled && !origin.headLines,
       ...(known && { labels: known }),
     });
-    shift(root, source.start);
+    shift(root, origin);
     const label = root.data?.flowdown;
     const found = label?.type === 'reply' ? label.diagnostics : [];
     return {
       nodes: root.children,
-      diagnostics: found.map((each) => ({ ...each, place: moved(each.place, source.start) })),
+      diagnostics: found
+        .map((each) => ({ ...each, place: moved(each.place, origin) }))
+        .filter(({ place }) => place.line >= origin.start.line),
     };
   }
 
@@ -155,7 +221,8 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
     for (const index of labels.take(keys)) {
       const segment = segments[index];
       if (!segment?.source) continue;
-      const { nodes, diagnostics: found } = readPart(segment.source, segment.isTitled);
+      const { text, start: origin } = segment.source;
+      const { nodes, diagnostics: found } = readPart({ text, origin: { start: origin } }, segment.isTitled);
       const fresh = reconcile(blocks.slice(segment.first, segment.first + segment.count), nodes);
       if (fresh.length !== segment.count) move(index + 1, fresh.length - segment.count);
       blocks.splice(segment.first, segment.count, ...fresh);
@@ -175,47 +242,79 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
   function noteSurroundings(nodes: readonly RootContent[], source: Source): void {
     const path = lastPath(nodes);
     const leaf = path[path.length - 1];
-    const isFence = leaf?.type === 'code' && isOpenFence(leaf, source);
+    const isFence = leaf?.type === 'code' && isOpenFence(leaf, source, inner?.commit.code?.fence);
     const isRows = isFence ? leaf.lang?.toLowerCase() === 'tree' : leaf?.type === 'table' && isOpen(leaf, source);
     const isQuoted = path.some(({ type }) => type === 'blockquote');
     const type = isRows ? 'rows' : isFence && !isQuoted ? 'code' : 'text';
-    around = { type, indent: (leaf?.position?.start.column ?? 1) - 1 };
+    const isTop = path.length === 1;
+    around = { type, indent: isTop ? 0 : (leaf?.position?.start.column ?? 1) - 1 };
   }
 
   /** Puts blocks read anew after the stable ones. */
   function show(nodes: readonly RootContent[], reread: number): ReplyUpdate {
     const before = blocks.slice(stable);
-    const after = reconcile(before, nodes);
+    replaceTail(blocks, stable, nodes);
     let first = 0;
-    while (first < after.length && after[first] === before[first]) first++;
-    blocks.length = stable;
-    for (const node of after) blocks.push(node);
-    const isSame = first === after.length && after.length === before.length;
+    while (first < nodes.length && blocks[stable + first] === before[first]) first++;
+    const isSame = first === nodes.length && nodes.length === before.length;
     return update(Math.min(reread, isSame ? blocks.length : stable + first));
   }
 
   /** Leaves blocks behind that no further text can change. */
-  function settle(nodes: readonly RootContent[], cut: number, source: Source): void {
+  function settle(nodes: readonly RootContent[], cut: number, source: Source): boolean {
     const settled = findStableEnd(nodes, diagnostics, cut, source);
-    if (!settled) return;
+    if (!settled) return false;
     const at = source.pointAt(settled.offset);
-    const text = tail.slice(0, settled.offset - start.offset);
+    const text = region.slice(0, settled.offset - start.offset);
     const isWaiting = labels.await(text, segments.length);
     segments.push({
       first: stable,
       count: settled.count,
-      diagnostics: diagnostics.filter(({ place }) => place.line < at.line),
+      diagnostics: [...kept, ...diagnostics.filter(({ place }) => place.line < at.line)],
       source: isWaiting ? new Source(text, start) : undefined,
       isTitled: titled,
     });
+    kept = [];
     diagnostics = diagnostics.filter(({ place }) => place.line >= at.line);
     stable += settled.count;
-    titled ||= nodes.slice(0, settled.count).some(({ type }) => type !== 'definition' && type !== 'footnoteDefinition');
-    tail = tail.slice(settled.offset - start.offset);
+    titled ||= nodes.slice(0, settled.count).some(isDrawn);
+    region = region.slice(settled.offset - start.offset);
     start = { ...at, offset: settled.offset };
+    tail = region;
+    inner = undefined;
+    return true;
+  }
+
+  /** Moves the place in a long last block from which on it is read again. */
+  function moveIn(cut: number, source: Source): void {
+    if (tail.length < longBlock || blocks.length !== stable + 1) return;
+    const top = blocks[stable] as RootContent;
+    const commit = chooseCommit(top, cut, source, inner?.commit);
+    if (!commit) return;
+    const isBefore = ({ place }: Diagnostic): boolean => place.line < commit.start.line;
+    kept = [...kept, ...diagnostics.filter(isBefore)];
+    diagnostics = diagnostics.filter((each) => !isBefore(each));
+    tail = tail.slice(commit.start.offset - source.start.offset);
+    inner = { commit, graft: graftOf(commit) };
   }
 
   function update(firstChanged: number): ReplyUpdate {
-    return { blocks, firstChanged, held: Math.max(0, start.offset + tail.length - shown) };
+    return { blocks, firstChanged, held: Math.max(0, tailStart().offset + tail.length - shown) };
   }
+}
+
+/** Whether a block shows something: definitions and empty `:::` blocks do not. */
+function isDrawn({ type, data }: RootContent): boolean {
+  const { hProperties } = (data ?? {}) as { hProperties?: { hidden?: boolean } };
+  return type !== 'definition' && type !== 'footnoteDefinition' && !hProperties?.hidden;
+}
+
+/** How what is read after a place is joined to the blocks that are open there. */
+function graftOf({ levels, text, code }: Commit): Graft {
+  return {
+    levels,
+    text: text && { leaf: text.leaf, children: text.leaf.children, frozen: text.frozen, value: text.value },
+    code: code && { leaf: code.leaf, value: code.value },
+    standIn: text?.standIn.length ?? 0,
+  };
 }

@@ -70,7 +70,8 @@ function earliestStarts(nodes: readonly RootContent[]): number[] {
   return starts;
 }
 
-function isSettled(nodes: readonly RootContent[], index: number, source: Source): boolean {
+/** Whether re-reading from a block on gives the same, and the one before it takes nothing more in. */
+export function isSettled(nodes: readonly RootContent[], index: number, source: Source): boolean {
   const [before, node] = [nodes[index - 1] as RootContent, nodes[index] as RootContent];
   if (before.type === 'code' && !/^[`~]/.test(source.slice(startOf(before)))) return false;
   if (isCard(before) || isDefinition(before)) return false;
@@ -78,7 +79,7 @@ function isSettled(nodes: readonly RootContent[], index: number, source: Source)
   while (previous > 0 && /efinition$/.test((nodes[previous] as RootContent).type)) previous--;
   if (mayJoin(nodes[previous] as RootContent)) return false;
   const gap = source.slice(endOf(before), startOf(node));
-  const hasBlankLine = /\n[ \t]*(?:\r?\n)/.test(gap);
+  const hasBlankLine = /\n[ \t>]*(?:\r?\n)/.test(gap);
   return hasBlankLine || endsItself(before, source);
 }
 

@@ -11,9 +11,10 @@ export class Source {
     this.start = start;
   }
 
-  /** The text between two offsets of the reply. */
+  /** The text between two offsets of the reply, as far as it is in this piece. */
   slice(from: number, to?: number): string {
-    return this.text.slice(from - this.start.offset, to === undefined ? undefined : to - this.start.offset);
+    const start = Math.max(0, from - this.start.offset);
+    return this.text.slice(start, to === undefined ? undefined : Math.max(start, to - this.start.offset));
   }
 
   /** The offset after the last character. */

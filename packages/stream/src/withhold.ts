@@ -1,6 +1,6 @@
 /** Says what of a parsed text may still change its kind or its place when more comes (streaming.md, S2 to S4). */
 import { type BlockTable, isDashLine, knownMarker, readMarker } from '@flowdown/grammar';
-import type { Blockquote, Code, Heading, List, Nodes, Paragraph, Parents, RootContent } from 'mdast';
+import type { Blockquote, Code, Heading, Nodes, Paragraph, Parents, RootContent } from 'mdast';
 import type { Diagnostic } from 'remark-flowdown';
 import { findOpenGlued } from './open-glued.ts';
 import { findOpenInline } from './open-inline.ts';
@@ -195,6 +195,7 @@ export function findUndecided(
   diagnostics: readonly Diagnostic[],
   source: Source,
   table: BlockTable,
+  fence?: string,
 ): number {
   let cut = Infinity;
   for (const { code, place } of diagnostics)
@@ -217,18 +218,21 @@ export function findUndecided(
     return mayDefine(leaf, among[among.length - 2], source)
       ? Math.min(cut, startOf(leaf))
       : Math.min(cut, findOpenParagraph(leaf, parent, source));
-  if (leaf.type === 'code' && isOpenFence(leaf, source)) return Math.min(cut, findOpenCode(leaf));
+  if (leaf.type === 'code' && isOpenFence(leaf, source, fence)) return Math.min(cut, findOpenCode(leaf));
   return cut;
 }
 
-/** Whether the closing fence of a fence is still to come. */
-export function isOpenFence(leaf: Code, source: Source): boolean {
+/**
+ * Whether the closing fence of a fence is still to come.
+ *
+ * @param known the opening fence, when it stands before the source
+ */
+export function isOpenFence(leaf: Code, source: Source, known?: string): boolean {
+  const isKnown = known !== undefined && startOf(leaf) < source.start.offset;
   const written = source.slice(startOf(leaf), endOf(leaf));
-  const fence = /^(`{3,}|~{3,})/.exec(written)?.[1];
+  const fence = /^(`{3,}|~{3,})/.exec(isKnown ? known : written)?.[1];
   if (!fence || endOf(leaf) < source.end - 2) return false;
   const lines = written.split(/\r\n|[\r\n]/);
-  const last = lines.length > 1 ? withoutContainers(lines[lines.length - 1] ?? '').trimEnd() : '';
+  const last = isKnown || lines.length > 1 ? withoutContainers(lines[lines.length - 1] ?? '').trimEnd() : '';
   return !(last.length >= fence.length && last === (fence[0] ?? '').repeat(last.length));
 }
-
-export type { List };

@@ -62,7 +62,7 @@ function wholeLength(text: string): number {
 }
 
 /** From this length on, the last block is read again from within. */
-const longBlock = 100;
+const longBlock = 0;
 
 /** A text to be read on its own, and where it stands in the reply. */
 interface Part {

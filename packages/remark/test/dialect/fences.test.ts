@@ -14,6 +14,11 @@ const diagrams: Case[] = [
   ['MER-03 a fence that the end closes', ['```mermaid', 'graph TD'], [diagram('graph TD')]],
   ['MER-11 in any case', ['```Mermaid', 'graph TD', '```'], [diagram('graph TD')]],
   ['MER-11 with attributes', ['```mermaid {x}', 'graph TD', '```'], [diagram('graph TD')]],
+  [
+    'MER-06 what is odd in it stays as it is',
+    ['```mermaid', 'A["say "hi""] --> B[end]', 'C --> List<int> :::', ':::', '```'],
+    [diagram('A["say "hi""] --> B[end]\nC --> List<int> :::\n:::')],
+  ],
   ['with tildes', ['~~~ mermaid', 'graph TD', '~~~'], [diagram('graph TD')]],
   ['of a longer fence', ['````mermaid', 'graph TD', '```', '````'], [diagram('graph TD\n```')]],
   ['in an item', ['- ```mermaid', '  graph TD', '  ```'], [bullets([diagram('graph TD')])]],

@@ -16,7 +16,7 @@ const units = [
   ...['$a\n', '$$\n', '$$\nx\n', '$$\n\n', '$$\n- x\n\n', '- $$\n', '> $$\n', '\\[\n'],
 ];
 
-describe('the time grows with the text', () => {
+describe('MTH-26 the time grows with the text', () => {
   it.each(units)('%j', (unit) => {
     costOf(unit.repeat(500));
     const [small, large] = [costOf(unit.repeat(1000)), costOf(unit.repeat(4000))];

@@ -42,6 +42,11 @@ test('we are behind where a peer costs less, and nowhere else', () => {
   expect(behind(report)).toEqual([{ kind: 'mixed', size: 5, peer: 'quick', ratio: 2, right: true }]);
 });
 
+test('where we are over the limit ourselves, everyone who came to the end is ahead', () => {
+  const streams = [{ ...report.streams[0], cells: { flowdown: { stopped: { at: 0.5, ms: 9 } }, quick: { ms: 1 } } }];
+  expect(behind({ ...report, streams } as Report)).toMatchObject([{ peer: 'quick', ratio: Number.POSITIVE_INFINITY }]);
+});
+
 test('without our own cost we are behind nobody', () => {
   const streams = report.streams.map((result) => ({ ...result, cells: { quick: { ms: 1 } } }));
   expect(behind({ ...report, streams })).toEqual([]);

@@ -19,7 +19,7 @@ export interface Behind {
   kind: string;
   size: number;
   peer: string;
-  /** Our cost over the peer's. */
+  /** Our cost over the peer's; infinite where we did not come to the end. */
   ratio: number;
   right: boolean | undefined;
 }
@@ -29,8 +29,9 @@ export function behind(report: Report): Behind[] {
   return documentsOf(report).flatMap(({ kind, results }) =>
     results.flatMap(({ size, cells: { flowdown, ...peers } }) =>
       Object.entries(peers).flatMap(([peer, { ms }]) => {
-        if (ms === undefined || flowdown?.ms === undefined || ms >= flowdown.ms) return [];
-        return [{ kind, size, peer, ratio: flowdown.ms / ms, right: isRight(report, peer, kind) }];
+        if (ms === undefined || flowdown === undefined) return [];
+        const ours = flowdown.ms ?? Number.POSITIVE_INFINITY;
+        return ms < ours ? [{ kind, size, peer, ratio: ours / ms, right: isRight(report, peer, kind) }] : [];
       }),
     ),
   );

@@ -59,7 +59,11 @@ function streamTable(report: Report, kind: string, results: readonly StreamResul
     ['library', ...results.map(({ size }) => `${size} KB`), 'growth'],
     [
       ['one parse, ms', ...results.map(({ parse: ms }) => digits(ms)), digits(oneParse)],
-      ['**flowdown**, ms', ...results.map(({ cells }) => digits(cells.flowdown?.ms)), digits(cost('flowdown'))],
+      [
+        '**flowdown**, ms',
+        ...results.map(({ cells }) => (cells.flowdown?.ms === undefined ? 'over limit' : digits(cells.flowdown.ms))),
+        digits(cost('flowdown')),
+      ],
       [
         '**flowdown**, × one parse',
         ...results.map(({ parse: ms, cells }) => digits((cells.flowdown?.ms ?? Number.NaN) / ms)),
@@ -83,7 +87,7 @@ function ratio(cell: Cell | undefined, ours: number | undefined, limit: number):
 }
 
 function notFirst(report: Report): string[] {
-  if (report.streams.length === 0) return [];
+  if (report.streams.length === 0 || report.peers.length === 0) return [];
   const rows = behind(report).map(({ kind, size, peer, ratio: times, right }) => [
     kind,
     `${size} KB`,

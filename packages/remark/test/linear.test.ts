@@ -186,6 +186,8 @@ describe('reading is linear', () => {
     // What grows is small beside the rest, so it takes many.
     ['many quotes in a row', 500, lines('> b\n\n')],
     ['many quotes in the prose of a block', 400, (n) => `::: a\n${'> b\n\n'.repeat(n)}:::`],
+    ['formulas in the prose of a block', 60, (n) => `::: a\n${'$$\n- a\n$$\n'.repeat(n)}:::`],
+    ['formulas in the prose of a block that do not close', 60, (n) => `::: a\n${'$$\n- a\n\n'.repeat(n)}:::`],
     // Colons
     ['stray closers', 250, lines(':::\n')],
     ['a line of colons', 10_000, lines(':')],

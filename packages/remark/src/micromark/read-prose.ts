@@ -1,6 +1,7 @@
 import { subtokenize } from 'micromark-util-subtokenize';
 import { codes } from 'micromark-util-symbol';
 import type { Event, Token, TokenizeContext } from 'micromark-util-types';
+import { withLinesAhead } from './math/lines-ahead.ts';
 import type { RawLine } from './resolve-block.ts';
 import type { ParseState } from './state.ts';
 
@@ -82,12 +83,18 @@ export function readProse(
     offset += length;
     events.push(['enter', token, inner], ['exit', token, inner]);
   }
+  const firstLine = state.nextLine;
+  const texts = filled.map(({ start, end }) =>
+    start.offset === end.offset ? '' : context.sliceSerialize({ start, end }, true).replace(/[\r\n]+$/, ''),
+  );
   state.nextLine += filled.length + 1;
   const before = state.inBlock;
   state.inBlock = inBlock;
   // Once for the document, once for its flow: after that its definitions are known, and text waits for everybody's.
-  subtokenize(events);
-  subtokenize(events);
+  withLinesAhead(context.parser, { first: firstLine, lines: texts }, () => {
+    subtokenize(events);
+    subtokenize(events);
+  });
   state.inBlock = before;
   if (literalLines.size > 0) hideLiteral(events, literalLines);
   return [['enter', group, context], ...events, ['exit', group, context]];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inspectReply, parseReply } from '../../src/index.ts';
 import { outline } from '../outline.ts';
 
 describe('prose in a block of entries or values shows just before the block, in order, as Markdown', () => {
@@ -90,4 +91,39 @@ it('several blocks of a kind are all kept where they stand', () => {
   expect(
     outline('::: actions\n- A\n:::\ntext\n::: actions\n- A\n- B\n:::\n::: reaction\n👍\n::: reaction\n🎉\n:::'),
   ).toEqual(['::: actions A', 'text', '::: actions A | B', '::: reaction 👍', '::: reaction 🎉']);
+});
+
+describe('a formula between two lines of dollars is one in the words of a block too:', () => {
+  const formula = (value: string) => ({ type: 'math', value });
+  it.each<[promise: string, lines: string[], blocks: unknown[]]>([
+    ['over what looks like an item', ['::: x', '$$', 'a', '- b', '$$', ':::'], [formula('a\n- b')]],
+    ['in a quote', ['> ::: x', '> $$', '> - a', '> $$'], [{ type: 'quote', blocks: [formula('- a')] }]],
+    [
+      'right after a line of text',
+      ['Pick ::: actions', '$$', 'x', '$$'],
+      [{ type: 'paragraph', text: 'Pick ::: actions' }, formula('x')],
+    ],
+    [
+      'not over a blank line',
+      ['::: x', '$$', 'a', '', 'b', '$$', ':::'],
+      [
+        { type: 'paragraph', text: '$$\na' },
+        { type: 'paragraph', text: 'b\n$$' },
+      ],
+    ],
+    [
+      'in an item of a card',
+      ['::: list-item', '# T', '- $$', '  a', '  - b', '  $$', ':::'],
+      [
+        {
+          type: 'block',
+          name: 'list-item',
+          title: 'T',
+          blocks: [{ type: 'list', ordered: false, items: [{ blocks: [formula('a\n- b')] }] }],
+        },
+      ],
+    ],
+  ])('%s', (_, lines, blocks) => {
+    expect(inspectReply(parseReply(lines.join('\n'))).blocks).toEqual(blocks);
+  });
 });

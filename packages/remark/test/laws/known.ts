@@ -1,7 +1,5 @@
 /** Faults that are known and not yet mended. Each goes with its mending; none may be added without an issue for it. */
 const faults: readonly ((reply: string) => boolean)[] = [
-  // A `$$` fence in the prose of a block.
-  (reply) => reply.includes(':::') && reply.includes('$$'),
   // HTML that hides a fence from the reader of blocks.
   (reply) => /:::/.test(reply) && /<[a-z!?/]/i.test(reply),
 ];

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 /**
  * What has to come back when a tree is written and read again (dialect.md L4). Line endings are written as line feeds. One
  * in inline code is a space (CommonMark 6.1), and may be written as one; HTML that nothing closes holds the one that every
- * text ends with.
+ * text ends with. Blanks before a block of HTML are no more than those before any other block.
  */
 export function lasting(node: Nodes): unknown {
   return JSON.parse(JSON.stringify(node), function (this: { type?: string }, key: string, value: unknown) {
@@ -19,5 +19,5 @@ export function lasting(node: Nodes): unknown {
 function lastingText(type: string | undefined, value: string): string {
   const text = value.replace(/\r\n?/g, '\n');
   if (type === 'inlineCode') return text.replaceAll('\n', ' ');
-  return type === 'html' ? text.replace(/\n+$/, '') : text;
+  return type === 'html' ? text.replace(/^ +|\n+$/g, '') : text;
 }

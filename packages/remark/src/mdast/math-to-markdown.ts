@@ -1,5 +1,5 @@
 import { canOpenMath, fitsMathFence, readsAsMath } from '@flowdown/grammar';
-import type { Heading, Nodes, Paragraph, Parents, TableCell, Text } from 'mdast';
+import type { Heading, Nodes, Paragraph, Parents, Table, TableCell, Text } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import type { InlineMath, Math as MathNode } from 'mdast-util-math';
 import {
@@ -21,10 +21,12 @@ declare module 'mdast-util-to-markdown' {
   }
 }
 
+const gfmHandler = (name: 'paragraph' | 'table'): Handle | undefined =>
+  gfmToMarkdown().extensions?.find(({ handlers }) => handlers?.[name])?.handlers?.[name] as Handle | undefined;
+
 // GFM's handler of paragraphs writes the boxes of task items.
-const taskParagraph: Handle =
-  gfmToMarkdown().extensions?.find(({ handlers }) => handlers?.paragraph)?.handlers?.paragraph ??
-  defaultHandlers.paragraph;
+const taskParagraph = gfmHandler('paragraph') ?? defaultHandlers.paragraph;
+const stockTable = gfmHandler('table');
 
 /**
  * The extension for `mdast-util-to-markdown`: formulas in the form that reads as them, and a backslash before each `$` of
@@ -37,6 +39,7 @@ export function flowdownMathToMarkdown(): Options {
       inlineMath: Object.assign(writeInlineMath, { peek: () => '$' }),
       math: writeMath,
       paragraph: writeWhole(taskParagraph),
+      ...(stockTable && { table: writeTable(stockTable) }),
       text: writeText,
     },
     unsafe: [{ character: '$', inConstruct: ['image', 'imageReference'] }],
@@ -96,24 +99,39 @@ function charactersAfter(node: InlineMath, parent: Parents | undefined, { after 
   return next?.type === 'text' && next.value.startsWith(after) ? next.value.slice(0, 3) : after;
 }
 
-/** Writes a paragraph or heading, told what of its text could be a formula. */
+/** Writes a text, told what of it could be a formula. */
+function withRisks(node: Paragraph | Heading | TableCell, state: State, write: () => string): string {
+  const exits = risksOf(node).map((risk) => state.enter(risk));
+  const value = write();
+  for (const exit of exits.reverse()) exit();
+  return value;
+}
+
 const writeWhole =
   (handle: Handle): Handle =>
-  (node: Paragraph | Heading, parent, state, info) => {
-    const exits = risksOf(node).map((risk) => state.enter(risk));
+  (node: Paragraph | Heading, parent, state, info) =>
+    withRisks(node, state, () => handle(node, parent, state, info));
+
+/** Cells are not written by a handler of their own, but their text is. */
+const writeTable =
+  (handle: Handle): Handle =>
+  (node: Table, parent, state, info) => {
+    const { containerPhrasing } = state;
+    state.containerPhrasing = (child, childInfo) => {
+      const write = () => containerPhrasing.call(state, child, childInfo);
+      return child.type === 'tableCell' ? withRisks(child, state, write) : write();
+    };
     const value = handle(node, parent, state, info);
-    for (const exit of exits.reverse()) exit();
+    state.containerPhrasing = containerPhrasing;
     return value;
   };
 
 function writeText(node: Text, parent: Parents | undefined, state: State, info: Info): string {
   const { stack } = state;
   if (stack.includes('autolink')) return defaultHandlers.text(node, parent, state, info);
-  // Cells are not written by a handler of their own.
-  const risks: readonly ConstructName[] = parent?.type === 'tableCell' ? risksOf(parent) : stack;
-  const encode = risks.includes('mathBrackets') ? ['[', '('] : [];
+  const encode = stack.includes('mathBrackets') ? ['[', '('] : [];
   const value = defaultHandlers.text(node, parent, state, { ...info, encode } as Info);
-  if (!value.includes('$') || risks.includes('mathless')) return value;
+  if (!value.includes('$') || stack.includes('mathless')) return value;
   const whole = value + info.after;
   // A backslash before a later dollar would make an operator follow an amount.
   const rest = whole.replaceAll('$', '\\');

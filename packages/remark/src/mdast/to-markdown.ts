@@ -1,7 +1,8 @@
 import { blockKinds, createFenceTracker } from '@flowdown/grammar';
-import type { Break, Parents } from 'mdast';
+import type { Break, Code, Parents } from 'mdast';
 import type { Handle, Info, Join, Options, State } from 'mdast-util-to-markdown';
 import { defaultHandlers } from 'mdast-util-to-markdown';
+import { lineFeeds } from './plain-text.ts';
 import { ruleOf } from './rule.ts';
 import type { ReplyBlock } from './types.ts';
 import { bodyOf } from './write-body.ts';
@@ -45,6 +46,7 @@ export function flowdownToMarkdown(options: FlowdownToMarkdownOptions = {}): Opt
   return {
     handlers: {
       blockquote: writeQuote as Handle,
+      code: writeCode,
       heading: writeHeading,
       html: writeHtml,
       replyBlock: writeBlock as Handle,
@@ -69,6 +71,10 @@ export function flowdownToMarkdown(options: FlowdownToMarkdownOptions = {}): Opt
     ],
   };
 }
+
+/** Code with line feeds: a carriage return before the fence would be one line ending with that of its line. */
+const writeCode: Handle = (node: Code, parent, state, info) =>
+  defaultHandlers.code({ ...node, value: lineFeeds(node.value) }, parent, state, info);
 
 /**
  * A break stands as a literal `\n` where a line cannot end: in a mark, a heading or a line of a block, and at

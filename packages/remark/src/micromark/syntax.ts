@@ -10,6 +10,7 @@ import { createMarker, createQuoteWatch } from './marker.ts';
 import { createOneLine } from './one-line.ts';
 import { createParagraph } from './paragraph.ts';
 import { resolveBlocks } from './resolve-block.ts';
+import { createWatch } from './resolve-outside.ts';
 import type { Shared } from './state.ts';
 import { createStray } from './stray.ts';
 
@@ -59,14 +60,15 @@ export function flowdown(options: FlowdownSyntaxOptions = {}): Extension {
   const indented = createIndented(shared, [block, stray]);
   const paragraph = createParagraph(shared, block, 'all');
   const limits = createLimits(options.limits);
+  const watches = [limits.flowInitial, createWatch()];
   const quotes = limits.document[codes.greaterThan];
   return {
     document: { ...limits.document, [codes.greaterThan]: [createQuoteWatch(shared), ...(quotes ? [quotes] : [])] },
     flowInitial: {
-      [codes.horizontalTab]: [limits.flowInitial, indented],
-      [codes.virtualSpace]: [limits.flowInitial, indented],
-      [codes.space]: [limits.flowInitial, indented],
-      null: limits.flowInitial,
+      [codes.horizontalTab]: [...watches, indented],
+      [codes.virtualSpace]: [...watches, indented],
+      [codes.space]: [...watches, indented],
+      null: watches,
     },
     flow: {
       [codes.colon]: [{ ...block, resolve: (events, context) => resolveBlocks(events, context, shared) }, stray],

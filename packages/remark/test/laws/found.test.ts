@@ -1,8 +1,10 @@
 /**
  * Replies that once broke a law, as short as they can be told. Each is checked against all laws that any reply is.
  */
+import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { formatReply, parseReply } from '../../src/index.ts';
+import { plainText } from '../../src/mdast/index.ts';
 import { lasting } from '../lasting.ts';
 
 type Case = readonly [promise: string, lines: readonly string[], written: readonly string[]];
@@ -11,6 +13,12 @@ const written: Case[] = [
   ['a break in a mark in a cell', ['| *a\\nb* |', '|-|'], ['| *a<br>b* |', '| -------- |']],
   ['a break in a link in a cell', ['| [a<br>b](/u) |', '|-|'], ['| [a<br>b](/u) |', '| ------------ |']],
   ['code that ends with carriage returns', ['```\r\r\ra'], ['```', '', '', 'a', '```']],
+  ['code of carriage returns', ['```\r\r\r'], ['```', '', '', '```']],
+  ['HTML that nothing closes in an item', ['- <!--', '', 'a'], ['- <!--', '', 'a']],
+  ['HTML below a list, indented as its items are', ['-  a', '  <hr>'], ['- a', '', '<hr>']],
+  ['indented HTML that starts an item', ['-', '   <?a?>'], ['- <?a?>']],
+  ['HTML that a marker line closed', ['::: a', '<!-- b', ':::', 'c'], ['::: html', '<!-- b', ':::', '', 'c']],
+  ['a bracket in a link in a cell', ['| [[^a]](/u) |', '|-|'], ['| [&#x5B;^a\\]](/u) |', '| ---------------- |']],
   ['a list over the empty end of a quote', ['> - a', '>', '>'], ['> - a']],
   [
     'a blank line under a nested list in a quote without its marker lines',
@@ -47,6 +55,29 @@ const written: Case[] = [
     ['> [!CONS]', '> - a', '>', '> [!PROS]', '>', '> -', '> - b'],
   ],
 ];
+
+const tables: readonly (readonly [promise: string, lines: readonly string[]])[] = [
+  ['in an unknown block', ['::: a', '| b |', '|---|', '| c |', ':::', '| d |', '|---|']],
+  ['after one', ['| d |', '|---|', '', '::: a', '| b |', '|---|', ':::']],
+  ['in a card', ['::: list-item', '# a', '| b |', '|---|', ':::', '', 'c', '', '| d |', '|---|']],
+  [
+    'in the prose of a list',
+    ['| d |', '|---|', '', '::: actions', '| b |', '|---|', '', '- c', ':::', '| e |', '|---|'],
+  ],
+  ['in a quote', ['> ::: a', '> | b |', '> |---|', '> :::', '> | d |', '> |---|']],
+];
+
+describe('tables stay tables with another one', () => {
+  it.each(tables)('%s', (_, lines) => {
+    const found: string[][] = [];
+    visit(parseReply(lines.join('\n')), 'table', (table) => {
+      found.push(table.children.flatMap((row) => row.children.map((cell) => plainText(cell.children))));
+    });
+    const cells = lines.flatMap((line) => line.match(/\| ([a-z]) \|/)?.[1] ?? []);
+    expect(found.flat()).toEqual(cells);
+    expect(found.length).toBe(lines.filter((line) => line.includes('|---|')).length);
+  });
+});
 
 describe('what is written reads as it was:', () => {
   it.each(written)('%s', (_, lines, expected) => {

@@ -24,6 +24,8 @@ function isOwnAddress(node: Nodes): boolean {
 
 /** The words of a tree in the order in which it is written, as often as they stand in it. */
 export function wordsOf(node: Nodes): string[] {
+  // Of several paths the first is followed; nothing is drawn.
+  if (node.type === 'replyBlock' && node.name === 'navigate') return wordsIn(node.data.flowdown.raw);
   const fields = node as unknown as Record<string, unknown>;
   const wordsOfFields = (keys: readonly string[]) =>
     keys.flatMap((key) => (typeof fields[key] === 'string' ? wordsIn(fields[key]) : []));

@@ -22,7 +22,7 @@ declare module 'mdast-util-to-markdown' {
 }
 
 const gfmHandler = (name: 'paragraph' | 'table'): Handle | undefined =>
-  gfmToMarkdown().extensions?.find(({ handlers }) => handlers?.[name])?.handlers?.[name] as Handle | undefined;
+  gfmToMarkdown().extensions?.find(({ handlers }) => handlers?.[name])?.handlers?.[name];
 
 // GFM's handler of paragraphs writes the boxes of task items.
 const taskParagraph = gfmHandler('paragraph') ?? defaultHandlers.paragraph;

@@ -43,11 +43,11 @@ export interface Head {
 
 const upTo = (prefix: string, column: number): string => prefix.padEnd(column - 1);
 
-/** The line that opens a fence again, in the containers of a head. */
-export const withFence = (head: Head, fence: string, column: number): Head => ({
+/** The lines that open a fence again: its first, and one of code, `x`. */
+export const withFence = (head: Head, fence: string): Head => ({
   ...head,
-  text: `${head.text}${upTo(head.prefix, column)}${fence}\n`,
-  lines: head.lines + 1,
+  text: `${head.text}${fence}\nx\n`,
+  lines: head.lines + 2,
 });
 
 /** Lines that open the containers of some levels; each container holds a paragraph of its own then, `x`. */

@@ -4,6 +4,7 @@ import type { Point } from 'unist';
 import type { Level } from './chain.ts';
 import { isSettled } from './settle.ts';
 import type { Source } from './source.ts';
+import { isOpenFence } from './withhold.ts';
 
 /** A place from which on text is read again, and the blocks that are open there. */
 export interface Commit {
@@ -52,6 +53,13 @@ const isGoverning = (node: RootContent): boolean => {
   return label !== undefined && 'governed' in label && label.governed === true && label.type !== 'tabs';
 };
 
+/** Cards that another may join. */
+const isPaired = ({ data }: RootContent): boolean =>
+  data?.flowdown?.type === 'pros' || data?.flowdown?.type === 'cons' || data?.flowdown?.type === 'prosCons';
+
+/** A quote that took what stands after it. */
+const isTaken = ({ data }: RootContent): boolean => data?.flowdown !== undefined && 'governed' in data.flowdown;
+
 const wide = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;
 
 /** The last place between words of a paragraph up to which all is decided. */
@@ -87,8 +95,8 @@ function findCodeLine(leaf: Code, source: Source, current: Commit['code']): { at
   if (fence === undefined || written.includes('\r')) return undefined;
   const first = isKnown ? 0 : fence.length + 1;
   if (line <= first) return undefined;
-  const value = written.slice(first, line);
-  return { at: from + line, value: isKnown ? current.value + value : value, fence };
+  const value = written.slice(first, line - 1);
+  return { at: from + line, value: isKnown ? `${current.value}\n${value}` : value, fence };
 }
 
 /**
@@ -116,11 +124,12 @@ export function chooseCommit(top: RootContent, cut: number, source: Source, curr
       case 'list':
         return descendList(at);
       case 'blockquote':
+        if (isPaired(at)) return undefined;
         if (isGoverning(at)) {
           levels.push(level(at, { type: 'governing' }, at.children.length - 1));
           return at.children[at.children.length - 1];
         }
-        if (at.data?.flowdown && 'governed' in at.data.flowdown) return undefined;
+        if (isTaken(at)) return undefined;
         levels.push(level(at, { type: 'quote', column: columnOf(at) }, at.children.length - 1));
         return descendChildren(at);
       case 'paragraph':
@@ -169,6 +178,7 @@ export function chooseCommit(top: RootContent, cut: number, source: Source, curr
   function noteCode(leaf: Code): void {
     // In a container, a line of code is not the text that stands there.
     if (columnOf(leaf) > 1 || levels.some(({ opener }) => opener.type === 'quote' || opener.type === 'item')) return;
+    if (!isOpenFence(leaf, source, current?.code?.fence)) return;
     const line = findCodeLine(leaf, source, current?.code);
     if (!line || !isWithin(line.at)) return;
     const { at, ...code } = line;

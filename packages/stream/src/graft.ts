@@ -52,7 +52,7 @@ function graftText(text: OpenText, fresh: readonly PhrasingContent[], standIn: n
 export interface Graft {
   levels: readonly Level[];
   text: (OpenText & { leaf: Nodes }) | undefined;
-  /** A fence of which the first lines are final. */
+  /** A fence of which the first lines are final; what is read of it starts with a line `x`. */
   code: { leaf: Code; value: string } | undefined;
   /** How long the stand-in for the last final word of a paragraph is. */
   standIn: number;
@@ -62,7 +62,7 @@ function graftCode(code: NonNullable<Graft['code']>, siblings: readonly RootCont
   const [first, ...rest] = siblings;
   if (first && first.type !== 'code') throw new Mismatch();
   const { leaf, value } = code;
-  const node: Code = { ...leaf, value: first ? value + first.value : value.replace(/(?:\r\n|[\r\n])$/, '') };
+  const node: Code = { ...leaf, value: value + (first?.value.slice(1) ?? '') };
   if (leaf.position && first?.position) node.position = { start: leaf.position.start, end: first.position.end };
   code.leaf = node;
   return [node, ...rest];

@@ -157,7 +157,7 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
 
   function readTail(isFinal: boolean): ReplyUpdate {
     const length = isFinal ? tail.length : readableLength();
-    const source = new Source(tail.slice(0, length), tailStart());
+    const source = new Source(readable().slice(0, length), tailStart());
     const { nodes, diagnostics: found } = readPart(partOf(length), titled);
     diagnostics = found;
     const defined = labels.define({ type: 'root', children: nodes });
@@ -181,7 +181,7 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
     if (!inner) return { text, origin: { start } };
     const { commit } = inner;
     const open = headOf(commit.levels);
-    const head = commit.code ? withFence(open, commit.code.fence, 1) : open;
+    const head = commit.code ? withFence(open, commit.code.fence) : open;
     const prefix = commit.text ? head.prefix : '';
     return {
       text: `${head.text}${prefix}${text}`,

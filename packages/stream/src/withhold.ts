@@ -77,7 +77,7 @@ function undecidedQuote(siblings: readonly RootContent[]): Blockquote | undefine
 }
 
 /** A paragraph that is an image so far: a caption may follow, or text that makes it no figure. */
-function mayBeFigure({ children }: Paragraph, cut: number): boolean {
+function mayBeFigure({ children }: Paragraph, cut: number, source: Source): boolean {
   const shown = children.filter((child) => startOf(child) < cut);
   const isImage = (node: Nodes | undefined): boolean =>
     node?.type === 'image' ||
@@ -88,7 +88,8 @@ function mayBeFigure({ children }: Paragraph, cut: number): boolean {
   if (!isImage(shown[0])) return false;
   const [, gap, line, more] = shown;
   if (!gap) return true;
-  const isGap = gap.type === 'break' || (gap.type === 'text' && /^[ \t]*[\r\n]?[ \t]*$/.test(gap.value));
+  const between = source.slice(endOf(shown[0] as Nodes), Math.min(cut, endOf(gap)));
+  const isGap = gap.type === 'break' || (gap.type === 'text' && /^[ \t]*(?:\r\n|[\r\n])?[ \t>]*$/.test(between));
   return isGap && (!line || (line.type === 'emphasis' && !more));
 }
 
@@ -121,7 +122,7 @@ function findOpenParagraph(leaf: Paragraph, parent: Parents | undefined, source:
   if (parent?.type === 'blockquote' && isDashLine(withoutContainers(line))) cut = Math.min(cut, lineStart);
   if (parent?.type === 'blockquote' && isFirstLine && startsMarker(line)) cut = Math.min(cut, lineStart);
   if (isStepLine(leaf, parent)) cut = Math.min(cut, lineStart);
-  return mayBeFigure(leaf, cut) ? startOf(leaf) : cut;
+  return mayBeFigure(leaf, cut, source) ? startOf(leaf) : cut;
 }
 
 /** Where a place in a leaf can be cut: inline nodes are shown whole. */
@@ -150,7 +151,7 @@ function findOpenHeading(leaf: Heading, source: Source): number {
 /** A fence of a kind that is drawn shows nothing before its first line, and takes whole rows. */
 function findOpenCode(leaf: Code): number {
   const word = leaf.lang?.toLowerCase();
-  const isDrawn = word === 'mermaid' || word === 'tree' || word === 'flow' || word === 'abl';
+  const isDrawn = word === 'mermaid' || word === 'tree' || word === 'flow' || word === 'abl' || word === 'math';
   if (!isDrawn) return Infinity;
   return leaf.value.trim() === '' ? startOf(leaf) : Infinity;
 }

@@ -163,12 +163,15 @@ export function chooseCommit(top: RootContent, cut: number, source: Source, curr
     const children = parent.children as RootContent[];
     const last = children.length - 1;
     const before = children[last - 1];
-    if (before && endOf(before) >= source.start.offset && isSettled(children, last, source))
-      note(lineStart(children[last] as RootContent));
+    const line = last > 0 ? lineStart(children[last] as RootContent) : undefined;
+    const isFirst = before && line && endOf(before) >= source.start.offset && endOf(before) <= line.offset;
+    if (isFirst && isSettled(children, last, source)) note(line);
     return children[last];
   }
 
   function noteText(leaf: Paragraph): void {
+    // A marker line reads differently from other lines, and so does what may become a figure.
+    if (leaf.data?.flowdown || source.slice(startOf(leaf), startOf(leaf) + 2) === '[!') return;
     const word = findWordEnd(leaf, cut, source);
     if (!word || !isWithin(word.at - 1)) return;
     const { at, ...text } = word;
@@ -179,6 +182,9 @@ export function chooseCommit(top: RootContent, cut: number, source: Source, curr
     // In a container, a line of code is not the text that stands there.
     if (columnOf(leaf) > 1 || levels.some(({ opener }) => opener.type === 'quote' || opener.type === 'item')) return;
     if (!isOpenFence(leaf, source, current?.code?.fence)) return;
+    // Whether it is drawn is not known before there is something to draw.
+    const word = leaf.lang?.toLowerCase() ?? '';
+    if (!leaf.data?.flowdown && ['mermaid', 'tree', 'flow', 'abl'].includes(word)) return;
     const line = findCodeLine(leaf, source, current?.code);
     if (!line || !isWithin(line.at)) return;
     const { at, ...code } = line;

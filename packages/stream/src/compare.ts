@@ -59,7 +59,7 @@ export function compareBlocks(before: readonly Block[], after: readonly Block[],
 
   function compare(old: unknown, now: unknown, path: string): void {
     if (typeof old === 'string') {
-      if (typeof now !== 'string' || !now.startsWith(old))
+      if (typeof now !== 'string' || !now.startsWith(old.trimEnd()))
         found.push({ kind: 'take-back', path, before: old, after: now });
     } else if (Array.isArray(old)) {
       const list = Array.isArray(now) ? now : [];
@@ -75,9 +75,11 @@ export function compareBlocks(before: readonly Block[], after: readonly Block[],
     if (old.type !== now.type) {
       if (!joins.has(`${String(old.type)} ${String(now.type)}`))
         found.push({ kind: 'flip', path, before: old, after: now });
-      else if (!textOf(now).startsWith(textOf(old))) found.push({ kind: 'take-back', path, before: old, after: now });
+      else if (!textOf(now).startsWith(textOf(old).trimEnd())) found.push({ kind: 'take-back', path, before: old, after: now });
       return;
     }
+    // A heading that an underline made of shown text opens another panel.
+    if (old.type === 'tabs' && textOf(now).startsWith(textOf(old).trimEnd())) return;
     for (const [key, value] of Object.entries(old)) {
       if (key === 'type' || silent.has(key)) continue;
       compare(value, now[key], `${path}.${key}`);

@@ -17,17 +17,17 @@ const isPunctuation = (char: string): boolean => /[\p{P}\p{S}]/u.test(char);
 /** From where on scripts without blanks between words stand; there punctuation parts no words. */
 const isWide = (char: string): boolean => char >= '\u1100';
 
-function stretchesOf(leaf: Paragraph | Heading): Stretch[] {
+function stretchesOf(leaf: Paragraph | Heading, source: Source): Stretch[] {
   const found: Stretch[] = [];
   const visit = (node: Nodes, { start, end }: Place, child: number): void => {
     if (node.type === 'text') found.push({ from: start, to: end, child });
     else if ('children' in node)
-      for (const [index, place] of placesOf(node.children, { start, end }).entries())
+      for (const [index, place] of placesOf(node.children, { start, end }, source).entries())
         visit(node.children[index] as Nodes, place, child);
   };
-  for (const [index, place] of placesOf(leaf.children, placeOf(leaf)).entries()) {
+  for (const [index, place] of placesOf(leaf.children, placeOf(leaf), source).entries()) {
     const node = leaf.children[index] as Nodes;
-    if (node.type === 'text' && node.position) found.push({ from: place.start, to: place.end, child: undefined });
+    if (node.type === 'text') found.push({ from: place.start, to: place.end, child: undefined });
     else visit(node, place, place.start);
   }
   return found;
@@ -53,7 +53,7 @@ const destination =
 
 function opensEmphasis(mark: string, before: string, after: string): boolean {
   if (isSpace(after)) return false;
-  const isLeft = !isPunctuation(after) || isSpace(before) || isPunctuation(before) || isWide(before);
+  const isLeft = !isPunctuation(after) || isWide(after) || isSpace(before) || isPunctuation(before) || isWide(before);
   if (!isLeft || mark !== '_') return isLeft;
   const isRight = !isSpace(before) && (!isPunctuation(before) || isSpace(after) || isPunctuation(after));
   return !isRight || isPunctuation(before);
@@ -86,7 +86,7 @@ export function findOpenInline(leaf: Paragraph | Heading, source: Source): numbe
     for (const { at: before } of brackets) first = Math.min(first ?? Infinity, before);
   };
 
-  for (const stretch of stretchesOf(leaf)) {
+  for (const stretch of stretchesOf(leaf, source)) {
     for (let offset = stretch.from; offset < stretch.to; ) {
       const char = at(offset);
       let end = offset + 1;

@@ -13,7 +13,7 @@ import { findStableEnd } from './settle.ts';
 import { moved, type Origin, shift } from './shift.ts';
 import { Source } from './source.ts';
 import { truncate } from './truncate.ts';
-import { findUndecided, isOpen, isOpenFence, lastPath } from './withhold.ts';
+import { findUndecided, isOpen, isOpenFence, lastPath, type OpenAround } from './withhold.ts';
 
 /** How a reply is streamed: how it is read, and what of it is shown early. */
 export interface ReplyStreamOptions extends ReplyOptions {}
@@ -60,9 +60,6 @@ function wholeLength(text: string): number {
   const last = text.charCodeAt(text.length - 1);
   return last === 0x0d || isHighSurrogate(last) ? text.length - 1 : text.length;
 }
-
-/** From this length on, the last block is read again from within. */
-const longBlock = 0;
 
 /** A text to be read on its own, and where it stands in the reply. */
 interface Part {
@@ -138,6 +135,8 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
   }
 
   function read(isFinal: boolean): ReplyUpdate {
+    // Blocks of ours may end one another over any distance.
+    if (inner && tail.includes('::')) leaveInner();
     if (!inner) return readTail(isFinal);
     try {
       return readTail(isFinal);
@@ -164,8 +163,7 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
     // The final part of the block may mention it.
     if (defined.length > 0 && inner) throw new Mismatch();
     const reread = readAgain(defined);
-    const fence = inner?.commit.code?.fence;
-    const cut = isFinal ? Infinity : findUndecided(nodes, diagnostics, source, table, fence);
+    const cut = isFinal ? Infinity : findUndecided(nodes, diagnostics, source, table, openAround());
     shown = Math.min(cut, source.end);
     if (!isFinal) noteSurroundings(nodes, source);
     const visible = cut === Infinity ? nodes : truncate(nodes, cut, source);
@@ -173,6 +171,13 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
     if (isFinal) return changed;
     if (!settle(inner ? blocks.slice(stable) : nodes, cut, source)) moveIn(cut, source);
     return changed;
+  }
+
+  function openAround(): OpenAround {
+    if (!inner) return {};
+    const [list, form] = inner.commit.levels.map(({ node }) => node).reverse();
+    const type = form?.data?.flowdown?.type;
+    return { fence: inner.commit.code?.fence, inForm: list?.type === 'list' && (type === 'steps' || type === 'stats') };
   }
 
   /** The start of the tail as a text of its own: lines before it open the blocks that are open there. */
@@ -207,7 +212,7 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
       nodes: root.children,
       diagnostics: found
         .map((each) => ({ ...each, place: moved(each.place, origin) }))
-        .filter(({ place }) => place.line >= origin.start.line),
+        .filter(({ place }) => !comesBefore(place, origin.start)),
     };
   }
 
@@ -242,8 +247,8 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
   function noteSurroundings(nodes: readonly RootContent[], source: Source): void {
     const path = lastPath(nodes);
     const leaf = path[path.length - 1];
-    const isFence = leaf?.type === 'code' && isOpenFence(leaf, source, inner?.commit.code?.fence);
-    const isRows = isFence ? leaf.lang?.toLowerCase() === 'tree' : leaf?.type === 'table' && isOpen(leaf, source);
+    const isFence = (leaf?.type === 'code' || leaf?.type === 'math') && isOpenFence(leaf, source, inner?.commit.code?.fence);
+    const isRows = isFence ? leaf.type === 'code' && leaf.lang?.toLowerCase() === 'tree' : leaf?.type === 'table' && isOpen(leaf, source);
     const isQuoted = path.some(({ type }) => type === 'blockquote');
     const type = isRows ? 'rows' : isFence && !isQuoted ? 'code' : 'text';
     const isTop = path.length === 1;
@@ -287,11 +292,11 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
 
   /** Moves the place in a long last block from which on it is read again. */
   function moveIn(cut: number, source: Source): void {
-    if (tail.length < longBlock || blocks.length !== stable + 1) return;
+    if (blocks.length !== stable + 1 || source.text.includes('::') || /\r(?!\n)/.test(source.text)) return;
     const top = blocks[stable] as RootContent;
     const commit = chooseCommit(top, cut, source, inner?.commit);
     if (!commit) return;
-    const isBefore = ({ place }: Diagnostic): boolean => place.line < commit.start.line;
+    const isBefore = ({ place }: Diagnostic): boolean => comesBefore(place, commit.start);
     kept = [...kept, ...diagnostics.filter(isBefore)];
     diagnostics = diagnostics.filter((each) => !isBefore(each));
     tail = tail.slice(commit.start.offset - source.start.offset);
@@ -302,6 +307,8 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
     return { blocks, firstChanged, held: Math.max(0, tailStart().offset + tail.length - shown) };
   }
 }
+
+const comesBefore = (a: Point, b: Point): boolean => a.line < b.line || (a.line === b.line && a.column < b.column);
 
 /** Whether a block shows something: definitions and empty `:::` blocks do not. */
 function isDrawn({ type, data }: RootContent): boolean {

@@ -12,7 +12,7 @@ function withEnd<Node extends Nodes>(node: Node, end: Point | undefined): Node {
 function truncateNode(node: Nodes, place: Place, offset: number, source: Source): Nodes | undefined {
   if (place.start >= offset) return undefined;
   if (place.end <= offset) return node;
-  if (!node.position) return undefined;
+  if ('children' in node && !node.position) return undefined;
   if ('children' in node) {
     const children = truncateAll(node.children as RootContent[], place, offset, source);
     const last = children[children.length - 1];
@@ -20,12 +20,13 @@ function truncateNode(node: Nodes, place: Place, offset: number, source: Source)
   }
   if (node.type !== 'text') return undefined;
   const value = textUpTo(node, source.slice(place.start, place.end), offset - place.start);
-  return value === '' ? undefined : withEnd({ ...node, value }, source.pointAt(offset, node.position.start));
+  if (value === '') return undefined;
+  return node.position ? withEnd({ ...node, value }, source.pointAt(offset, node.position.start)) : { ...node, value };
 }
 
 function truncateAll(nodes: readonly RootContent[], parent: Place, offset: number, source: Source): RootContent[] {
   const kept: RootContent[] = [];
-  for (const [index, place] of placesOf(nodes, parent).entries()) {
+  for (const [index, place] of placesOf(nodes, parent, source).entries()) {
     const left = truncateNode(nodes[index] as RootContent, place, offset, source);
     if (left) kept.push(left as RootContent);
   }

@@ -29,16 +29,14 @@ export const isOpen = (node: Nodes, source: Source): boolean =>
   /^[ \t]*(?:\r\n|[\r\n])?$/.test(source.slice(endOf(node)));
 
 /** The known kind that a quote's first line names, although nothing made a callout or form of it. */
-function plainMarker(node: RootContent | undefined): string | undefined {
+function plainMarker(node: RootContent | undefined, source: Source): string | undefined {
   if (node?.type !== 'blockquote' || node.data?.flowdown) return undefined;
   const [first] = node.children;
   const text = first?.type === 'paragraph' ? first.children[0] : undefined;
   if (text?.type !== 'text') return undefined;
   const [line = ''] = text.value.split(/[\r\n]/, 1);
-  const { start, end } = text.position ?? {};
-  // An escape makes the source longer than the text.
-  const written = (end?.offset ?? 0) - (start?.offset ?? 0);
-  if (!text.value.includes('\n') && written > text.value.length) return undefined;
+  // An escaped marker is none.
+  if (!source.slice(startOf(first as Nodes)).trimStart().startsWith('[!')) return undefined;
   const marker = readMarker(line);
   return marker && knownMarker(marker.kind)?.name.toLowerCase();
 }
@@ -52,25 +50,26 @@ function isMarkerOnly({ children: [first, more] }: Blockquote): boolean {
 const waitsForItem: ReadonlySet<string> = new Set(['stats', 'sources']);
 
 function isUndecidedQuote(quote: Blockquote, kind: string): boolean {
-  if (isMarkerOnly(quote)) return true;
-  if (kind === 'tabs') return true;
-  return waitsForItem.has(kind) && quote.children[1]?.type === 'list';
+  if (isMarkerOnly(quote) || kind === 'tabs') return true;
+  const [first, list] = quote.children;
+  const isMarkerLine = first?.position?.start.line === first?.position?.end.line;
+  return waitsForItem.has(kind) && isMarkerLine && list?.type === 'list';
 }
 
 const isDefinition = (node: RootContent): boolean => node.type === 'definition' || node.type === 'footnoteDefinition';
 
 /** The quote with a marker that what comes last among some siblings may complete. */
-function undecidedQuote(siblings: readonly RootContent[]): Blockquote | undefined {
+function undecidedQuote(siblings: readonly RootContent[], source: Source): Blockquote | undefined {
   let index = siblings.length - 1;
   while (index >= 0 && isDefinition(siblings[index] as RootContent)) index--;
   const last = siblings[index];
-  const kind = plainMarker(last);
+  const kind = plainMarker(last, source);
   if (kind && isUndecidedQuote(last as Blockquote, kind)) return last as Blockquote;
   if (last?.type !== 'list') return undefined;
   index--;
   while (index >= 0 && isDefinition(siblings[index] as RootContent)) index--;
   const before = siblings[index];
-  const governing = plainMarker(before);
+  const governing = plainMarker(before, source);
   return governing && waitsForItem.has(governing) && isMarkerOnly(before as Blockquote)
     ? (before as Blockquote)
     : undefined;
@@ -99,6 +98,19 @@ function lastLineStart(leaf: Nodes, source: Source): number {
   return startOf(leaf) + Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
 }
 
+/** Where the lines start that end a quote's text, each with a dash: a source, or a dialogue. */
+function dashLines(leaf: Paragraph, source: Source): number {
+  let found = Infinity;
+  for (let end = endOf(leaf); end > startOf(leaf); ) {
+    const text = source.slice(startOf(leaf), end).replace(/(?:\r\n|[\r\n])$/, '');
+    const at = startOf(leaf) + Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
+    if (!isDashLine(withoutContainers(source.slice(at, startOf(leaf) + text.length)))) break;
+    found = at;
+    end = at;
+  }
+  return found;
+}
+
 /** What containers put before a line is not the line. */
 const withoutContainers = (line: string): string => line.replace(/^[ \t>]+/, '');
 
@@ -117,11 +129,13 @@ function findOpenParagraph(leaf: Paragraph, parent: Parents | undefined, source:
   const isFirstLine = lineStart === startOf(leaf);
   // A backslash that ends a line breaks it, if another follows.
   if (/(?:^|[^\\])(?:\\\\)*\\$/.test(line)) cut = Math.min(cut, childStart(leaf, endOf(leaf) - 1));
+  // Should the line become the head of a table, it shows a break there.
+  for (const child of leaf.children)
+    if (child.type === 'html' && startOf(child) >= lineStart && /^<br\b/i.test(child.value)) cut = Math.min(cut, startOf(child));
   const cell = line.indexOf('|');
   if (cell !== -1) cut = Math.min(cut, childStart(leaf, lineStart + cell));
-  if (parent?.type === 'blockquote' && isDashLine(withoutContainers(line))) cut = Math.min(cut, lineStart);
+  if (parent?.type === 'blockquote') cut = Math.min(cut, dashLines(leaf, source));
   if (parent?.type === 'blockquote' && isFirstLine && startsMarker(line)) cut = Math.min(cut, lineStart);
-  if (isStepLine(leaf, parent)) cut = Math.min(cut, lineStart);
   return mayBeFigure(leaf, cut, source) ? startOf(leaf) : cut;
 }
 
@@ -136,16 +150,30 @@ const startsMarker = (line: string): boolean => {
   return marker !== undefined && knownMarker(marker.kind) !== undefined;
 };
 
-/** The lead of a step or number loses its separators, which only what follows them shows. */
-function isStepLine(leaf: Paragraph, parent: Parents | undefined): boolean {
-  return parent?.type === 'listItem' && parent.children[0] === leaf && leaf.children[0]?.type === 'strong';
+/** Forms whose items start with a lead, which loses its separators; only what follows shows which those are. */
+const withLeads: ReadonlySet<string | undefined> = new Set(['steps', 'stats']);
+
+/** The first paragraph of an item in such a form, of which any part may be a lead's. */
+function isLead(path: readonly RootContent[], inForm: boolean): boolean {
+  const [leaf, item, , form] = [...path].reverse();
+  if (leaf?.type !== 'paragraph' || item?.type !== 'listItem' || item.children[0] !== leaf) return false;
+  return form ? withLeads.has(form.data?.flowdown?.type) : inForm;
+}
+
+/** The words of a node up to an offset. */
+function textBefore(node: Nodes, cut: number): string {
+  if (startOf(node) >= cut) return '';
+  if ('children' in node) return node.children.map((child) => textBefore(child, cut)).join('');
+  return 'value' in node ? node.value : 'alt' in node ? (node.alt ?? '') : '';
 }
 
 function findOpenHeading(leaf: Heading, source: Source): number {
   if (!isOpen(leaf, source) || /[\r\n]$/.test(source.text)) return Infinity;
+  const cut = findOpenInline(leaf, source) ?? Infinity;
   // A section number is one only before a title.
-  if (/^#{1,6}[ \t]+[\d.)]*$/.test(source.slice(startOf(leaf), endOf(leaf)))) return startOf(leaf);
-  return findOpenInline(leaf, source) ?? Infinity;
+  if (textBefore(leaf, cut).trim() === '') return startOf(leaf);
+  const isNumber = /^#{1,6}[ \t]+[\d.)]*[ \t]*$/.test(source.slice(startOf(leaf), Math.min(cut, endOf(leaf))));
+  return isNumber ? startOf(leaf) : cut;
 }
 
 /** A fence of a kind that is drawn shows nothing before its first line, and takes whole rows. */
@@ -154,6 +182,13 @@ function findOpenCode(leaf: Code): number {
   const isDrawn = word === 'mermaid' || word === 'tree' || word === 'flow' || word === 'abl' || word === 'math';
   if (!isDrawn) return Infinity;
   return leaf.value.trim() === '' ? startOf(leaf) : Infinity;
+}
+
+/** The marker line of a card's pair in the same quote, until its list follows. */
+function isSecondMarker(leaf: RootContent, parent: Parents | undefined, source: Source): boolean {
+  const type = parent?.type === 'blockquote' ? parent.data?.flowdown?.type : undefined;
+  if (leaf.type !== 'paragraph' || (type !== 'pros' && type !== 'cons')) return false;
+  return startsMarker(source.slice(startOf(leaf), endOf(leaf)).split(/[\r\n]/, 1)[0] ?? '');
 }
 
 const oneLineOf = (node: RootContent) => (node.type === 'replyBlock' ? node.data.flowdown.oneLine : undefined);
@@ -186,6 +221,14 @@ function emptyContainer(path: readonly RootContent[]): number {
   return cut;
 }
 
+/** What is open around a text that is read from within a block. */
+export interface OpenAround {
+  /** The opening line of a fence. */
+  fence?: string | undefined;
+  /** Whether the list at hand is that of STEPS or STATS. */
+  inForm?: boolean;
+}
+
 /**
  * The offset of the first thing that cannot be shown yet; infinite when all can.
  *
@@ -196,7 +239,7 @@ export function findUndecided(
   diagnostics: readonly Diagnostic[],
   source: Source,
   table: BlockTable,
-  fence?: string,
+  { fence, inForm = false }: OpenAround = {},
 ): number {
   let cut = Infinity;
   for (const { code, place } of diagnostics)
@@ -206,15 +249,20 @@ export function findUndecided(
   const siblings: (readonly RootContent[])[] = [nodes];
   for (const node of path) if ('children' in node) siblings.push(node.children);
   for (const list of siblings) {
-    const quote = undecidedQuote(list);
+    const quote = undecidedQuote(list, source);
     if (quote) cut = Math.min(cut, startOf(quote));
   }
   const leaf = path[path.length - 1];
   const parent = path[path.length - 2] as Parents | undefined;
   if (!leaf) return cut;
   const among = (parent?.children ?? nodes) as RootContent[];
+  if (isSecondMarker(leaf, parent, source)) cut = Math.min(cut, startOf(leaf));
   cut = Math.min(cut, findBlockInText(among, source), emptyContainer(path));
   if (leaf.type === 'heading') return Math.min(cut, findOpenHeading(leaf, source));
+  // Text on the next line would put the formula into a line.
+  if (leaf.type === 'math' && isOpen(leaf, source) && /^(?:\$\$|\\\[)/.test(source.slice(startOf(leaf))))
+    return Math.min(cut, startOf(leaf));
+  if (isLead(path, inForm) && isOpen(leaf, source)) return Math.min(cut, startOf(leaf));
   if (leaf.type === 'paragraph' && isOpen(leaf, source))
     return mayDefine(leaf, among[among.length - 2], source)
       ? Math.min(cut, startOf(leaf))
@@ -228,7 +276,7 @@ export function findUndecided(
  *
  * @param known the opening fence, when it stands before the source
  */
-export function isOpenFence(leaf: Code, source: Source, known?: string): boolean {
+export function isOpenFence(leaf: Nodes, source: Source, known?: string): boolean {
   const isKnown = known !== undefined && startOf(leaf) < source.start.offset;
   const written = source.slice(startOf(leaf), endOf(leaf));
   const fence = /^(`{3,}|~{3,})/.exec(isKnown ? known : written)?.[1];

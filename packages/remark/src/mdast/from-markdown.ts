@@ -11,7 +11,7 @@ import { liftBlocks } from './lift.ts';
 import { exitProse } from './prose.ts';
 import { ruleOf } from './rule.ts';
 import { compareSiblings } from './siblings.ts';
-import { fixSpread } from './spread.ts';
+import { fixSpread, fixSpreadOfMarkers } from './spread.ts';
 import { type Boxes, enterBox } from './task-box.ts';
 import type { BlockLabel, EntryLabel, ReplyBlock, ReplyBlockProse } from './types.ts';
 import type { YamlReader } from './yaml-reader.ts';
@@ -132,10 +132,11 @@ export function flowdownFromMarkdown(options: FlowdownFromMarkdownOptions = {}):
     transforms: [
       (tree) => {
         if (oneLine.delete(tree)) liftBlocks(tree);
+        fixSpread(tree);
         const lists = blocks.get(tree);
         if (lists) {
           blocks.delete(tree);
-          for (const list of lists) fixSpread(list);
+          for (const list of lists) fixSpreadOfMarkers(list);
           for (const found of compareSiblings(tree)) report(tree, found);
         }
         labelReply(tree, options, escapes);

@@ -27,23 +27,25 @@ function needsBlankLine(left: RootContent, right: RootContent): boolean {
   return endsInText && Boolean(interruptsNone);
 }
 
-function isSpread(item: ListItem): boolean {
-  const { children } = item;
-  if (children.length < 2) return false;
-  if (children.some((child, index) => index > 0 && needsBlankLine(children[index - 1] as RootContent, child)))
-    return true;
-  const hasBlock = children.some((child) => child.type === 'replyBlock');
-  return hasBlock ? children.some(isAfterBlankLine) : Boolean(item.spread);
-}
+/** Whether the source could not hold these blocks without a blank line between. */
+const mustBeSpread = ({ children }: ListItem): boolean =>
+  children.some((child, index) => index > 0 && needsBlankLine(children[index - 1] as RootContent, child));
 
 /**
- * Whether list items are spread, in a list with marker lines: blank lines inside a block are not blank lines of the item
- * that holds it, and what a marker line parted takes a blank line once that is gone.
+ * Whether lists and items are spread: by the blank lines between their own children. micromark also counts some that stand
+ * after them, or inside a block; what it says depends on text that comes later then, and does not last when written.
  */
-export function fixSpread(outermost: Nodes): void {
-  visit(outermost, 'list', (list) => {
-    for (const item of list.children) if (item.data?.flowdown?.type !== 'entry') item.spread = isSpread(item);
-    if (list.children.some((item) => item.children.some((child) => child.type === 'replyBlock')))
-      list.spread = list.children.some(isAfterBlankLine);
+export function fixSpread(tree: Nodes): void {
+  visit(tree, 'list', (list) => {
+    list.spread = list.children.some(isAfterBlankLine);
+    for (const item of list.children)
+      if (item.data?.flowdown?.type !== 'entry') item.spread = item.children.some(isAfterBlankLine);
+  });
+}
+
+/** In a list with marker lines, what such a line parted takes a blank line once that is gone. */
+export function fixSpreadOfMarkers(outermost: Nodes): void {
+  visit(outermost, 'listItem', (item) => {
+    if (item.data?.flowdown?.type !== 'entry' && mustBeSpread(item)) item.spread = true;
   });
 }

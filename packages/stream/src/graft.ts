@@ -1,4 +1,4 @@
-import type { Code, List, ListItem, Nodes, Paragraph, Parents, PhrasingContent, RootContent, Text } from 'mdast';
+import type { Code, List, ListItem, Nodes, Parents, PhrasingContent, RootContent, Text } from 'mdast';
 import { type Level, type OpenText, openingChildren } from './chain.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -72,8 +72,9 @@ function graftLeaf({ text, code, standIn }: Graft, siblings: readonly RootConten
   if (code) return graftCode(code, siblings);
   if (!text) return [...siblings];
   const [first, ...rest] = siblings;
-  if (first && first.type !== 'paragraph' && first.type !== 'heading') throw new Mismatch();
-  graftText(text, (first as Paragraph | undefined)?.children ?? [], standIn);
+  // An underline makes a heading of it all, whose number or place only its whole text shows.
+  if (first && first.type !== 'paragraph') throw new Mismatch();
+  graftText(text, first?.children ?? [], standIn);
   const { leaf } = text;
   const end = first?.position?.end ?? text.children[text.children.length - 1]?.position?.end;
   const node = { ...(first ?? leaf), children: text.children } as RootContent;

@@ -80,7 +80,8 @@ export function isSettled(nodes: readonly RootContent[], index: number, source: 
   if (mayJoin(nodes[previous] as RootContent)) return false;
   const gap = source.slice(endOf(before), startOf(node));
   const hasBlankLine = /\n[ \t>]*(?:\r?\n)/.test(gap);
-  return hasBlankLine || endsItself(before, source);
+  // How a block of ours ends may depend on all lines up to a blank one.
+  return hasBlankLine || (endsItself(before, source) && !source.text.includes('::'));
 }
 
 /**

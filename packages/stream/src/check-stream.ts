@@ -51,7 +51,8 @@ export function checkStream(text: string, { cuts = 20, ...options }: StreamCheck
     maxHeld = Math.max(maxHeld, held);
     const now = blocks.slice(firstChanged).map(shownOf);
     for (const [index, before] of shown.slice(firstChanged).entries())
-      for (const violation of compareShown(before, now[index], firstChanged + index)) violations.push({ at, ...violation });
+      for (const violation of compareShown(before, now[index], firstChanged + index))
+        violations.push({ at, ...violation });
     shown = [...shown.slice(0, firstChanged), ...now];
   };
   const chunks = chunksOf(text, typeof cuts === 'number' ? cutEvery(text, cuts) : cuts);

@@ -25,10 +25,12 @@ function stretchesOf(leaf: Paragraph | Heading): Stretch[] {
       for (const [index, place] of placesOf(node.children, { start, end }).entries())
         visit(node.children[index] as Nodes, place, child);
   };
-  for (const [index, place] of placesOf(leaf.children, placeOf(leaf)).entries()) {
+  for (const [index, { start, end }] of placesOf(leaf.children, placeOf(leaf)).entries()) {
     const node = leaf.children[index] as Nodes;
-    if (node.type === 'text' && node.position) found.push({ from: place.start, to: place.end, child: undefined });
-    else visit(node, place, place.start);
+    // Found addresses and the text around them were one text; they share a place, which can be cut anywhere.
+    const isText = node.type === 'text' || !node.position;
+    if (!isText) visit(node, { start, end }, start);
+    else if (found[found.length - 1]?.from !== start) found.push({ from: start, to: end, child: undefined });
   }
   return found;
 }
@@ -53,7 +55,7 @@ const destination =
 
 function opensEmphasis(mark: string, before: string, after: string): boolean {
   if (isSpace(after)) return false;
-  const isLeft = !isPunctuation(after) || isSpace(before) || isPunctuation(before) || isWide(before);
+  const isLeft = !isPunctuation(after) || isSpace(before) || isPunctuation(before) || isWide(before) || isWide(after);
   if (!isLeft || mark !== '_') return isLeft;
   const isRight = !isSpace(before) && (!isPunctuation(before) || isSpace(after) || isPunctuation(after));
   return !isRight || isPunctuation(before);

@@ -1,10 +1,18 @@
 import type { Nodes } from 'mdast';
+import type { Source } from './source.ts';
 
 /** From where to where a node's source reaches, in offsets of the reply. */
 export interface Place {
   start: number;
   end: number;
 }
+
+export const startOf = (node: Nodes): number => node.position?.start.offset ?? 0;
+export const endOf = (node: Nodes): number => node.position?.end.offset ?? 0;
+
+/** Whether the next line of a node, the last there is, may still come: no blank line stands after it. */
+export const isOpen = (node: Nodes, source: Source): boolean =>
+  /^[ \t]*(?:\r\n|[\r\n])?$/.test(source.slice(endOf(node)));
 
 export const placeOf = ({ position }: Nodes): Place => ({
   start: position?.start.offset ?? 0,

@@ -3,7 +3,7 @@ import type { Root, RootContent } from 'mdast';
 import { createReplyParser, type Diagnostic, type ReplyOptions } from 'remark-flowdown';
 import type { Point } from 'unist';
 import { headOf, withFence } from './chain.ts';
-import { chooseCommit, type Commit } from './commit.ts';
+import { type Commit, chooseCommit } from './commit.ts';
 import { ReplyStreamEndedError } from './errors.ts';
 import { type Graft, graftTail, Mismatch, replaceTail } from './graft.ts';
 import { createLabels } from './labels.ts';
@@ -242,8 +242,10 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
   function noteSurroundings(nodes: readonly RootContent[], source: Source): void {
     const path = lastPath(nodes);
     const leaf = path[path.length - 1];
-    const isFence = leaf?.type === 'code' && isOpenFence(leaf, source, inner?.commit.code?.fence);
-    const isRows = isFence ? leaf.lang?.toLowerCase() === 'tree' : leaf?.type === 'table' && isOpen(leaf, source);
+    const isFence =
+      (leaf?.type === 'code' || leaf?.type === 'math') && isOpenFence(leaf, source, inner?.commit.code?.fence);
+    const isTree = leaf?.type === 'code' && leaf.lang?.toLowerCase() === 'tree';
+    const isRows = isFence ? isTree : leaf?.type === 'table' && isOpen(leaf, source);
     const isQuoted = path.some(({ type }) => type === 'blockquote');
     const type = isRows ? 'rows' : isFence && !isQuoted ? 'code' : 'text';
     const isTop = path.length === 1;

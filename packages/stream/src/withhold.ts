@@ -1,13 +1,14 @@
 /** Says what of a parsed text may still change its kind or its place when more comes (streaming.md, S2 to S4). */
-import { type BlockTable, isDashLine, knownMarker, readMarker } from '@flowdown/grammar';
-import type { Blockquote, Code, Heading, Nodes, Paragraph, Parents, RootContent } from 'mdast';
+import { type BlockTable, knownMarker, readMarker, readTree } from '@flowdown/grammar';
+import type { Code, Heading, Nodes, Paragraph, Parents, RootContent } from 'mdast';
 import type { Diagnostic } from 'remark-flowdown';
 import { findOpenGlued } from './open-glued.ts';
 import { findOpenInline } from './open-inline.ts';
+import { findOpenQuote, findSourceLine } from './open-quote.ts';
+import { endOf, isOpen, startOf } from './places.ts';
 import type { Source } from './source.ts';
 
-const startOf = (node: Nodes): number => node.position?.start.offset ?? 0;
-const endOf = (node: Nodes): number => node.position?.end.offset ?? 0;
+export { isOpen };
 
 /** Blocks that are shown or withheld as a whole, or by their text. */
 const leaves: ReadonlySet<string> = new Set(['paragraph', 'heading', 'table', 'replyBlock']);
@@ -24,60 +25,8 @@ export function lastPath(nodes: readonly RootContent[]): RootContent[] {
   return path;
 }
 
-/** Whether a paragraph's next line may still come. */
-export const isOpen = (node: Nodes, source: Source): boolean =>
-  /^[ \t]*(?:\r\n|[\r\n])?$/.test(source.slice(endOf(node)));
-
-/** The known kind that a quote's first line names, although nothing made a callout or form of it. */
-function plainMarker(node: RootContent | undefined): string | undefined {
-  if (node?.type !== 'blockquote' || node.data?.flowdown) return undefined;
-  const [first] = node.children;
-  const text = first?.type === 'paragraph' ? first.children[0] : undefined;
-  if (text?.type !== 'text') return undefined;
-  const [line = ''] = text.value.split(/[\r\n]/, 1);
-  const { start, end } = text.position ?? {};
-  // An escape makes the source longer than the text.
-  const written = (end?.offset ?? 0) - (start?.offset ?? 0);
-  if (!text.value.includes('\n') && written > text.value.length) return undefined;
-  const marker = readMarker(line);
-  return marker && knownMarker(marker.kind)?.name.toLowerCase();
-}
-
-/** Whether a quote holds its marker line and nothing else. */
-function isMarkerOnly({ children: [first, more] }: Blockquote): boolean {
-  return !more && first?.type === 'paragraph' && !/[\r\n]/.test((first.children[0] as { value?: string }).value ?? '');
-}
-
-/** Kinds that a list may become once one of its items has what they ask for. */
-const waitsForItem: ReadonlySet<string> = new Set(['stats', 'sources']);
-
-function isUndecidedQuote(quote: Blockquote, kind: string): boolean {
-  if (isMarkerOnly(quote)) return true;
-  if (kind === 'tabs') return true;
-  return waitsForItem.has(kind) && quote.children[1]?.type === 'list';
-}
-
-const isDefinition = (node: RootContent): boolean => node.type === 'definition' || node.type === 'footnoteDefinition';
-
-/** The quote with a marker that what comes last among some siblings may complete. */
-function undecidedQuote(siblings: readonly RootContent[]): Blockquote | undefined {
-  let index = siblings.length - 1;
-  while (index >= 0 && isDefinition(siblings[index] as RootContent)) index--;
-  const last = siblings[index];
-  const kind = plainMarker(last);
-  if (kind && isUndecidedQuote(last as Blockquote, kind)) return last as Blockquote;
-  if (last?.type !== 'list') return undefined;
-  index--;
-  while (index >= 0 && isDefinition(siblings[index] as RootContent)) index--;
-  const before = siblings[index];
-  const governing = plainMarker(before);
-  return governing && waitsForItem.has(governing) && isMarkerOnly(before as Blockquote)
-    ? (before as Blockquote)
-    : undefined;
-}
-
 /** A paragraph that is an image so far: a caption may follow, or text that makes it no figure. */
-function mayBeFigure({ children }: Paragraph, cut: number): boolean {
+function mayBeFigure({ children }: Paragraph, cut: number, source: Source): boolean {
   const shown = children.filter((child) => startOf(child) < cut);
   const isImage = (node: Nodes | undefined): boolean =>
     node?.type === 'image' ||
@@ -88,8 +37,15 @@ function mayBeFigure({ children }: Paragraph, cut: number): boolean {
   if (!isImage(shown[0])) return false;
   const [, gap, line, more] = shown;
   if (!gap) return true;
-  const isGap = gap.type === 'break' || (gap.type === 'text' && /^[ \t]*[\r\n]?[ \t]*$/.test(gap.value));
-  return isGap && (!line || (line.type === 'emphasis' && !more));
+  const isGap = gap.type === 'break' || isBlank(gap);
+  return isGap && (!line || (line.type === 'emphasis' && (!more || isBlank(more))));
+
+  /** Whether what is shown of a text is nothing but a line ending, and what containers put before a line. */
+  function isBlank(node: Nodes): boolean {
+    // Words before the source have been shown.
+    if (node.type !== 'text' || startOf(node) < source.start.offset) return false;
+    return /^[ \t]*(?:\r\n|[\r\n])?[ \t>]*$/.test(source.slice(startOf(node), Math.min(endOf(node), cut)));
+  }
 }
 
 /** Where the last line of a leaf starts. */
@@ -118,10 +74,9 @@ function findOpenParagraph(leaf: Paragraph, parent: Parents | undefined, source:
   if (/(?:^|[^\\])(?:\\\\)*\\$/.test(line)) cut = Math.min(cut, childStart(leaf, endOf(leaf) - 1));
   const cell = line.indexOf('|');
   if (cell !== -1) cut = Math.min(cut, childStart(leaf, lineStart + cell));
-  if (parent?.type === 'blockquote' && isDashLine(withoutContainers(line))) cut = Math.min(cut, lineStart);
   if (parent?.type === 'blockquote' && isFirstLine && startsMarker(line)) cut = Math.min(cut, lineStart);
   if (isStepLine(leaf, parent)) cut = Math.min(cut, lineStart);
-  return mayBeFigure(leaf, cut) ? startOf(leaf) : cut;
+  return mayBeFigure(leaf, cut, source) ? startOf(leaf) : cut;
 }
 
 /** Where a place in a leaf can be cut: inline nodes are shown whole. */
@@ -140,19 +95,45 @@ function isStepLine(leaf: Paragraph, parent: Parents | undefined): boolean {
   return parent?.type === 'listItem' && parent.children[0] === leaf && leaf.children[0]?.type === 'strong';
 }
 
-function findOpenHeading(leaf: Heading, source: Source): number {
+function findOpenHeading(leaf: Heading, parent: Parents | undefined, source: Source): number {
   if (!isOpen(leaf, source) || /[\r\n]$/.test(source.text)) return Infinity;
   // A section number is one only before a title.
   if (/^#{1,6}[ \t]+[\d.)]*$/.test(source.slice(startOf(leaf), endOf(leaf)))) return startOf(leaf);
-  return findOpenInline(leaf, source) ?? Infinity;
+  const cut = findOpenInline(leaf, source) ?? Infinity;
+  // A panel without words is labelled with its number.
+  const isPanel = parent?.type === 'blockquote' && parent.data?.flowdown?.type === 'tabs';
+  return isPanel && !hasWords(leaf, cut) ? startOf(leaf) : cut;
 }
 
-/** A fence of a kind that is drawn shows nothing before its first line, and takes whole rows. */
-function findOpenCode(leaf: Code): number {
+/** Whether anything can be read of a node up to an offset. */
+function hasWords(node: Nodes, cut: number): boolean {
+  if (startOf(node) >= cut) return false;
+  if ('children' in node) return node.children.some((child) => hasWords(child, cut));
+  if (node.type === 'image' || node.type === 'imageReference') return (node.alt ?? '').trim() !== '';
+  return !('value' in node) || node.value.trim() !== '';
+}
+
+/** A fence of a kind that is drawn shows nothing before its first line; the last row of a tree may be its summary. */
+function findOpenCode(leaf: Code, source: Source): number {
   const word = leaf.lang?.toLowerCase();
-  const isDrawn = word === 'mermaid' || word === 'tree' || word === 'flow' || word === 'abl';
+  const isDrawn = word === 'mermaid' || word === 'math' || word === 'tree' || word === 'flow' || word === 'abl';
   if (!isDrawn) return Infinity;
-  return leaf.value.trim() === '' ? startOf(leaf) : Infinity;
+  if (leaf.value.trim() === '') return startOf(leaf);
+  return word === 'tree' ? findSummary(leaf, source) : Infinity;
+}
+
+/** Where the last row of a tree stands if it looks like a summary; rows that are no entries may follow it. */
+function findSummary(leaf: Code, source: Source): number {
+  const from = Math.max(startOf(leaf), source.start.offset);
+  const text = source.slice(from, endOf(leaf));
+  for (let end = text.length; end > 0; ) {
+    const start = Math.max(text.lastIndexOf('\n', end - 1), text.lastIndexOf('\r', end - 1)) + 1;
+    const { rows, summary } = readTree(withoutContainers(text.slice(start, end)));
+    if (summary !== undefined) return from + start;
+    if (rows.length > 0) break;
+    end = start - 1;
+  }
+  return Infinity;
 }
 
 const oneLineOf = (node: RootContent) => (node.type === 'replyBlock' ? node.data.flowdown.oneLine : undefined);
@@ -204,21 +185,29 @@ export function findUndecided(
   const path = lastPath(nodes);
   const siblings: (readonly RootContent[])[] = [nodes];
   for (const node of path) if ('children' in node) siblings.push(node.children);
-  for (const list of siblings) {
-    const quote = undecidedQuote(list);
-    if (quote) cut = Math.min(cut, startOf(quote));
-  }
+  for (const list of siblings) cut = Math.min(cut, findOpenQuote(list, source));
+  cut = Math.min(cut, findOpenLeaf(path, nodes, source, fence));
+  return Math.min(cut, findSourceLine(path, cut, source));
+}
+
+/** The same for what is open at the end of the last leaf. */
+function findOpenLeaf(
+  path: readonly RootContent[],
+  nodes: readonly RootContent[],
+  source: Source,
+  fence?: string,
+): number {
   const leaf = path[path.length - 1];
   const parent = path[path.length - 2] as Parents | undefined;
-  if (!leaf) return cut;
+  if (!leaf) return Infinity;
   const among = (parent?.children ?? nodes) as RootContent[];
-  cut = Math.min(cut, findBlockInText(among, source), emptyContainer(path));
-  if (leaf.type === 'heading') return Math.min(cut, findOpenHeading(leaf, source));
+  const cut = Math.min(findBlockInText(among, source), emptyContainer(path));
+  if (leaf.type === 'heading') return Math.min(cut, findOpenHeading(leaf, parent, source));
   if (leaf.type === 'paragraph' && isOpen(leaf, source))
     return mayDefine(leaf, among[among.length - 2], source)
       ? Math.min(cut, startOf(leaf))
       : Math.min(cut, findOpenParagraph(leaf, parent, source));
-  if (leaf.type === 'code' && isOpenFence(leaf, source, fence)) return Math.min(cut, findOpenCode(leaf));
+  if (leaf.type === 'code' && isOpenFence(leaf, source, fence)) return Math.min(cut, findOpenCode(leaf, source));
   return cut;
 }
 
@@ -227,7 +216,7 @@ export function findUndecided(
  *
  * @param known the opening fence, when it stands before the source
  */
-export function isOpenFence(leaf: Code, source: Source, known?: string): boolean {
+export function isOpenFence(leaf: RootContent, source: Source, known?: string): boolean {
   const isKnown = known !== undefined && startOf(leaf) < source.start.offset;
   const written = source.slice(startOf(leaf), endOf(leaf));
   const fence = /^(`{3,}|~{3,})/.exec(isKnown ? known : written)?.[1];

@@ -223,12 +223,14 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
       if (!segment?.source) continue;
       const { text, start: origin } = segment.source;
       const { nodes, diagnostics: found } = readPart({ text, origin: { start: origin } }, segment.isTitled);
-      const fresh = reconcile(blocks.slice(segment.first, segment.first + segment.count), nodes);
+      const before = blocks.slice(segment.first, segment.first + segment.count);
+      const fresh = reconcile(before, nodes);
       if (fresh.length !== segment.count) move(index + 1, fresh.length - segment.count);
       blocks.splice(segment.first, segment.count, ...fresh);
       segment.count = fresh.length;
       segment.diagnostics = found;
-      changed = Math.min(changed, segment.first);
+      const first = fresh.findIndex((node, at) => node !== before[at]);
+      if (first !== -1) changed = Math.min(changed, segment.first + first);
     }
     return changed;
   }

@@ -4,6 +4,7 @@ import type { Code, Heading, Nodes, Paragraph, Parents, RootContent } from 'mdas
 import type { Diagnostic } from 'remark-flowdown';
 import { findOpenGlued } from './open-glued.ts';
 import { findOpenInline } from './open-inline.ts';
+import { findOpenLead } from './open-lead.ts';
 import { findOpenQuote, findSourceLine } from './open-quote.ts';
 import { endOf, isOpen, startOf } from './places.ts';
 import type { Source } from './source.ts';
@@ -65,7 +66,8 @@ function mayDefine(leaf: Paragraph, before: RootContent | undefined, source: Sou
   return before?.type === 'definition' && isRightUnder && /^["'(]/.test(text);
 }
 
-function findOpenParagraph(leaf: Paragraph, parent: Parents | undefined, source: Source): number {
+function findOpenParagraph(leaf: Paragraph, path: readonly RootContent[], source: Source): number {
+  const parent = path[path.length - 2];
   let cut = findOpenInline(leaf, source) ?? Infinity;
   const lineStart = lastLineStart(leaf, source);
   const line = source.slice(lineStart, endOf(leaf));
@@ -75,7 +77,7 @@ function findOpenParagraph(leaf: Paragraph, parent: Parents | undefined, source:
   const cell = line.indexOf('|');
   if (cell !== -1) cut = Math.min(cut, childStart(leaf, lineStart + cell));
   if (parent?.type === 'blockquote' && isFirstLine && startsMarker(line)) cut = Math.min(cut, lineStart);
-  if (isStepLine(leaf, parent)) cut = Math.min(cut, lineStart);
+  cut = Math.min(cut, findOpenLead(path, cut, source));
   return mayBeFigure(leaf, cut, source) ? startOf(leaf) : cut;
 }
 
@@ -89,11 +91,6 @@ const startsMarker = (line: string): boolean => {
   const marker = readMarker(line);
   return marker !== undefined && knownMarker(marker.kind) !== undefined;
 };
-
-/** The lead of a step or number loses its separators, which only what follows them shows. */
-function isStepLine(leaf: Paragraph, parent: Parents | undefined): boolean {
-  return parent?.type === 'listItem' && parent.children[0] === leaf && leaf.children[0]?.type === 'strong';
-}
 
 function findOpenHeading(leaf: Heading, parent: Parents | undefined, source: Source): number {
   if (!isOpen(leaf, source) || /[\r\n]$/.test(source.text)) return Infinity;
@@ -206,7 +203,7 @@ function findOpenLeaf(
   if (leaf.type === 'paragraph' && isOpen(leaf, source))
     return mayDefine(leaf, among[among.length - 2], source)
       ? Math.min(cut, startOf(leaf))
-      : Math.min(cut, findOpenParagraph(leaf, parent, source));
+      : Math.min(cut, findOpenParagraph(leaf, path, source));
   if (leaf.type === 'code' && isOpenFence(leaf, source, fence)) return Math.min(cut, findOpenCode(leaf, source));
   return cut;
 }

@@ -63,7 +63,7 @@ const isTaken = ({ data }: RootContent): boolean => data?.flowdown !== undefined
 const wide = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;
 
 /** The last place between words of a paragraph up to which all is decided. */
-function findWordEnd(leaf: Paragraph, cut: number, source: Source): Commit['text'] & { at: number } | undefined {
+function findWordEnd(leaf: Paragraph, cut: number, source: Source): (Commit['text'] & { at: number }) | undefined {
   const index = leaf.children.length - 1;
   const last = leaf.children[index];
   if (last?.type !== 'text' || !last.position) return undefined;
@@ -79,13 +79,23 @@ function findWordEnd(leaf: Paragraph, cut: number, source: Source): Commit['text
     // Only where the text is what stands there can it be cut.
     if (!last.value.endsWith(rest)) return undefined;
     const standIn = wide.test(before) ? before : 'a';
-    return { leaf, frozen: leaf.children.length, value: last.value.slice(0, last.value.length - rest.length), standIn, at: from + at };
+    return {
+      leaf,
+      frozen: leaf.children.length,
+      value: last.value.slice(0, last.value.length - rest.length),
+      standIn,
+      at: from + at,
+    };
   }
   return undefined;
 }
 
 /** The start of the last line of an open fence, and the lines before it. */
-function findCodeLine(leaf: Code, source: Source, current: Commit['code']): { at: number; value: string; fence: string } | undefined {
+function findCodeLine(
+  leaf: Code,
+  source: Source,
+  current: Commit['code'],
+): { at: number; value: string; fence: string } | undefined {
   const isKnown = current !== undefined && startOf(leaf) < source.start.offset;
   if (startOf(leaf) < source.start.offset && !isKnown) return undefined;
   const from = isKnown ? source.start.offset : startOf(leaf);

@@ -29,7 +29,8 @@ function rebuild({ node, children, frozen }: Level, fresh: Parents | undefined):
   const end = fresh?.position?.end ?? children[children.length - 1]?.position?.end;
   const rebuilt = { ...node, children } as Parents;
   if (node.position && end) rebuilt.position = { start: node.position.start, end };
-  if (rebuilt.type === 'list') rebuilt.spread = Boolean((node as List).spread) || Boolean((fresh as List | undefined)?.spread);
+  if (rebuilt.type === 'list')
+    rebuilt.spread = Boolean((node as List).spread) || Boolean((fresh as List | undefined)?.spread);
   if (rebuilt.type === 'listItem') rebuilt.spread = Boolean((node as ListItem).spread) || isLoose(rebuilt, frozen);
   return rebuilt;
 }
@@ -103,7 +104,10 @@ function graftLevel(graft: Graft, depth: number, siblings: readonly RootContent[
   if (first && first.type !== level.node.type) throw new Mismatch();
   const fresh = first as Parents | undefined;
   const inner = ((fresh?.children ?? []) as RootContent[]).slice(openingChildren(level));
-  const kids = inner.length > 0 || depth + 1 < graft.levels.length || graft.text || graft.code ? graftLevel(graft, depth + 1, inner) : [];
+  const kids =
+    inner.length > 0 || depth + 1 < graft.levels.length || graft.text || graft.code
+      ? graftLevel(graft, depth + 1, inner)
+      : [];
   replaceTail(level.children, level.frozen, kids);
   level.node = rebuild(level, inner.length > 0 ? fresh : undefined);
   return [level.node as RootContent, ...rest];

@@ -17,18 +17,20 @@ const isPunctuation = (char: string): boolean => /[\p{P}\p{S}]/u.test(char);
 /** From where on scripts without blanks between words stand; there punctuation parts no words. */
 const isWide = (char: string): boolean => char >= '\u1100';
 
-function stretchesOf(leaf: Paragraph | Heading, source: Source): Stretch[] {
+function stretchesOf(leaf: Paragraph | Heading): Stretch[] {
   const found: Stretch[] = [];
   const visit = (node: Nodes, { start, end }: Place, child: number): void => {
     if (node.type === 'text') found.push({ from: start, to: end, child });
     else if ('children' in node)
-      for (const [index, place] of placesOf(node.children, { start, end }, source).entries())
+      for (const [index, place] of placesOf(node.children, { start, end }).entries())
         visit(node.children[index] as Nodes, place, child);
   };
-  for (const [index, place] of placesOf(leaf.children, placeOf(leaf), source).entries()) {
+  for (const [index, { start, end }] of placesOf(leaf.children, placeOf(leaf)).entries()) {
     const node = leaf.children[index] as Nodes;
-    if (node.type === 'text') found.push({ from: place.start, to: place.end, child: undefined });
-    else visit(node, place, place.start);
+    // Found addresses and the text around them were one text; they share a place, which can be cut anywhere.
+    const isText = node.type === 'text' || !node.position;
+    if (!isText) visit(node, { start, end }, start);
+    else if (found[found.length - 1]?.from !== start) found.push({ from: start, to: end, child: undefined });
   }
   return found;
 }
@@ -53,7 +55,7 @@ const destination =
 
 function opensEmphasis(mark: string, before: string, after: string): boolean {
   if (isSpace(after)) return false;
-  const isLeft = !isPunctuation(after) || isWide(after) || isSpace(before) || isPunctuation(before) || isWide(before);
+  const isLeft = !isPunctuation(after) || isSpace(before) || isPunctuation(before) || isWide(before) || isWide(after);
   if (!isLeft || mark !== '_') return isLeft;
   const isRight = !isSpace(before) && (!isPunctuation(before) || isSpace(after) || isPunctuation(after));
   return !isRight || isPunctuation(before);
@@ -86,7 +88,7 @@ export function findOpenInline(leaf: Paragraph | Heading, source: Source): numbe
     for (const { at: before } of brackets) first = Math.min(first ?? Infinity, before);
   };
 
-  for (const stretch of stretchesOf(leaf, source)) {
+  for (const stretch of stretchesOf(leaf)) {
     for (let offset = stretch.from; offset < stretch.to; ) {
       const char = at(offset);
       let end = offset + 1;

@@ -1,6 +1,7 @@
 import type { Nodes, RootContent } from 'mdast';
 
-function isSame(a: unknown, b: unknown): boolean {
+/** Whether two values are equal all the way down. */
+export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;

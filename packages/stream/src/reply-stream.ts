@@ -3,7 +3,7 @@ import type { Root, RootContent } from 'mdast';
 import { createReplyParser, type Diagnostic, type ReplyOptions } from 'remark-flowdown';
 import type { Point } from 'unist';
 import { headOf, withFence } from './chain.ts';
-import { chooseCommit, type Commit } from './commit.ts';
+import { type Commit, chooseCommit } from './commit.ts';
 import { ReplyStreamEndedError } from './errors.ts';
 import { type Graft, graftTail, Mismatch, replaceTail } from './graft.ts';
 import { createLabels } from './labels.ts';
@@ -175,9 +175,11 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
 
   function openAround(): OpenAround {
     if (!inner) return {};
-    const [list, form] = inner.commit.levels.map(({ node }) => node).reverse();
-    const type = form?.data?.flowdown?.type;
-    return { fence: inner.commit.code?.fence, inForm: list?.type === 'list' && (type === 'steps' || type === 'stats') };
+    const { levels, code } = inner.commit;
+    const [list, form] = levels.map(({ node }) => node).reverse();
+    const type = list?.type === 'list' ? form?.data?.flowdown?.type : undefined;
+    const depth = levels.filter(({ opener }) => opener.type !== 'governing').length - 1;
+    return { fence: code?.fence, ...((type === 'steps' || type === 'stats') && { form: { type, depth } }) };
   }
 
   /** The start of the tail as a text of its own: lines before it open the blocks that are open there. */
@@ -228,12 +230,14 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
       if (!segment?.source) continue;
       const { text, start: origin } = segment.source;
       const { nodes, diagnostics: found } = readPart({ text, origin: { start: origin } }, segment.isTitled);
-      const fresh = reconcile(blocks.slice(segment.first, segment.first + segment.count), nodes);
+      const before = blocks.slice(segment.first, segment.first + segment.count);
+      const fresh = reconcile(before, nodes);
       if (fresh.length !== segment.count) move(index + 1, fresh.length - segment.count);
       blocks.splice(segment.first, segment.count, ...fresh);
       segment.count = fresh.length;
       segment.diagnostics = found;
-      changed = Math.min(changed, segment.first);
+      const first = fresh.findIndex((node, at) => node !== before[at]);
+      if (first !== -1) changed = Math.min(changed, segment.first + first);
     }
     return changed;
   }
@@ -247,8 +251,10 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
   function noteSurroundings(nodes: readonly RootContent[], source: Source): void {
     const path = lastPath(nodes);
     const leaf = path[path.length - 1];
-    const isFence = (leaf?.type === 'code' || leaf?.type === 'math') && isOpenFence(leaf, source, inner?.commit.code?.fence);
-    const isRows = isFence ? leaf.type === 'code' && leaf.lang?.toLowerCase() === 'tree' : leaf?.type === 'table' && isOpen(leaf, source);
+    const isFence =
+      (leaf?.type === 'code' || leaf?.type === 'math') && isOpenFence(leaf, source, inner?.commit.code?.fence);
+    const isTree = leaf?.type === 'code' && leaf.lang?.toLowerCase() === 'tree';
+    const isRows = isFence ? isTree : leaf?.type === 'table' && isOpen(leaf, source);
     const isQuoted = path.some(({ type }) => type === 'blockquote');
     const type = isRows ? 'rows' : isFence && !isQuoted ? 'code' : 'text';
     const isTop = path.length === 1;

@@ -1,13 +1,15 @@
 /** Says what of a parsed text may still change its kind or its place when more comes (streaming.md, S2 to S4). */
-import { type BlockTable, isDashLine, knownMarker, readMarker } from '@flowdown/grammar';
-import type { Blockquote, Code, Heading, Nodes, Paragraph, Parents, RootContent } from 'mdast';
+import { type BlockTable, knownMarker, readMarker, readTree } from '@flowdown/grammar';
+import type { Code, Heading, Nodes, Paragraph, Parents, RootContent } from 'mdast';
 import type { Diagnostic } from 'remark-flowdown';
 import { findOpenGlued } from './open-glued.ts';
 import { findOpenInline } from './open-inline.ts';
+import { findOpenLead, type OuterForm } from './open-lead.ts';
+import { findOpenQuote, findSourceLine } from './open-quote.ts';
+import { endOf, isOpen, startOf } from './places.ts';
 import type { Source } from './source.ts';
 
-const startOf = (node: Nodes): number => node.position?.start.offset ?? 0;
-const endOf = (node: Nodes): number => node.position?.end.offset ?? 0;
+export { isOpen };
 
 /** Blocks that are shown or withheld as a whole, or by their text. */
 const leaves: ReadonlySet<string> = new Set(['paragraph', 'heading', 'table', 'replyBlock']);
@@ -24,57 +26,6 @@ export function lastPath(nodes: readonly RootContent[]): RootContent[] {
   return path;
 }
 
-/** Whether a paragraph's next line may still come. */
-export const isOpen = (node: Nodes, source: Source): boolean =>
-  /^[ \t]*(?:\r\n|[\r\n])?$/.test(source.slice(endOf(node)));
-
-/** The known kind that a quote's first line names, although nothing made a callout or form of it. */
-function plainMarker(node: RootContent | undefined, source: Source): string | undefined {
-  if (node?.type !== 'blockquote' || node.data?.flowdown) return undefined;
-  const [first] = node.children;
-  const text = first?.type === 'paragraph' ? first.children[0] : undefined;
-  if (text?.type !== 'text') return undefined;
-  const [line = ''] = text.value.split(/[\r\n]/, 1);
-  // An escaped marker is none.
-  if (!source.slice(startOf(first as Nodes)).trimStart().startsWith('[!')) return undefined;
-  const marker = readMarker(line);
-  return marker && knownMarker(marker.kind)?.name.toLowerCase();
-}
-
-/** Whether a quote holds its marker line and nothing else. */
-function isMarkerOnly({ children: [first, more] }: Blockquote): boolean {
-  return !more && first?.type === 'paragraph' && !/[\r\n]/.test((first.children[0] as { value?: string }).value ?? '');
-}
-
-/** Kinds that a list may become once one of its items has what they ask for. */
-const waitsForItem: ReadonlySet<string> = new Set(['stats', 'sources']);
-
-function isUndecidedQuote(quote: Blockquote, kind: string): boolean {
-  if (isMarkerOnly(quote) || kind === 'tabs') return true;
-  const [first, list] = quote.children;
-  const isMarkerLine = first?.position?.start.line === first?.position?.end.line;
-  return waitsForItem.has(kind) && isMarkerLine && list?.type === 'list';
-}
-
-const isDefinition = (node: RootContent): boolean => node.type === 'definition' || node.type === 'footnoteDefinition';
-
-/** The quote with a marker that what comes last among some siblings may complete. */
-function undecidedQuote(siblings: readonly RootContent[], source: Source): Blockquote | undefined {
-  let index = siblings.length - 1;
-  while (index >= 0 && isDefinition(siblings[index] as RootContent)) index--;
-  const last = siblings[index];
-  const kind = plainMarker(last, source);
-  if (kind && isUndecidedQuote(last as Blockquote, kind)) return last as Blockquote;
-  if (last?.type !== 'list') return undefined;
-  index--;
-  while (index >= 0 && isDefinition(siblings[index] as RootContent)) index--;
-  const before = siblings[index];
-  const governing = plainMarker(before, source);
-  return governing && waitsForItem.has(governing) && isMarkerOnly(before as Blockquote)
-    ? (before as Blockquote)
-    : undefined;
-}
-
 /** A paragraph that is an image so far: a caption may follow, or text that makes it no figure. */
 function mayBeFigure({ children }: Paragraph, cut: number, source: Source): boolean {
   const shown = children.filter((child) => startOf(child) < cut);
@@ -87,28 +38,21 @@ function mayBeFigure({ children }: Paragraph, cut: number, source: Source): bool
   if (!isImage(shown[0])) return false;
   const [, gap, line, more] = shown;
   if (!gap) return true;
-  const between = source.slice(endOf(shown[0] as Nodes), Math.min(cut, endOf(gap)));
-  const isGap = gap.type === 'break' || (gap.type === 'text' && /^[ \t]*(?:\r\n|[\r\n])?[ \t>]*$/.test(between));
-  return isGap && (!line || (line.type === 'emphasis' && !more));
+  const isGap = gap.type === 'break' || isBlank(gap);
+  return isGap && (!line || (line.type === 'emphasis' && (!more || isBlank(more))));
+
+  /** Whether what is shown of a text is nothing but a line ending, and what containers put before a line. */
+  function isBlank(node: Nodes): boolean {
+    // Words before the source have been shown.
+    if (node.type !== 'text' || startOf(node) < source.start.offset) return false;
+    return /^[ \t]*(?:\r\n|[\r\n])?[ \t>]*$/.test(source.slice(startOf(node), Math.min(endOf(node), cut)));
+  }
 }
 
 /** Where the last line of a leaf starts. */
 function lastLineStart(leaf: Nodes, source: Source): number {
   const text = source.slice(startOf(leaf), endOf(leaf));
   return startOf(leaf) + Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
-}
-
-/** Where the lines start that end a quote's text, each with a dash: a source, or a dialogue. */
-function dashLines(leaf: Paragraph, source: Source): number {
-  let found = Infinity;
-  for (let end = endOf(leaf); end > startOf(leaf); ) {
-    const text = source.slice(startOf(leaf), end).replace(/(?:\r\n|[\r\n])$/, '');
-    const at = startOf(leaf) + Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
-    if (!isDashLine(withoutContainers(source.slice(at, startOf(leaf) + text.length)))) break;
-    found = at;
-    end = at;
-  }
-  return found;
 }
 
 /** What containers put before a line is not the line. */
@@ -122,7 +66,13 @@ function mayDefine(leaf: Paragraph, before: RootContent | undefined, source: Sou
   return before?.type === 'definition' && isRightUnder && /^["'(]/.test(text);
 }
 
-function findOpenParagraph(leaf: Paragraph, parent: Parents | undefined, source: Source): number {
+function findOpenParagraph(
+  leaf: Paragraph,
+  path: readonly RootContent[],
+  source: Source,
+  form: OuterForm | undefined,
+): number {
+  const parent = path[path.length - 2];
   let cut = findOpenInline(leaf, source) ?? Infinity;
   const lineStart = lastLineStart(leaf, source);
   const line = source.slice(lineStart, endOf(leaf));
@@ -131,11 +81,12 @@ function findOpenParagraph(leaf: Paragraph, parent: Parents | undefined, source:
   if (/(?:^|[^\\])(?:\\\\)*\\$/.test(line)) cut = Math.min(cut, childStart(leaf, endOf(leaf) - 1));
   // Should the line become the head of a table, it shows a break there.
   for (const child of leaf.children)
-    if (child.type === 'html' && startOf(child) >= lineStart && /^<br\b/i.test(child.value)) cut = Math.min(cut, startOf(child));
+    if (child.type === 'html' && startOf(child) >= lineStart && /^<br\b/i.test(child.value))
+      cut = Math.min(cut, startOf(child));
   const cell = line.indexOf('|');
   if (cell !== -1) cut = Math.min(cut, childStart(leaf, lineStart + cell));
-  if (parent?.type === 'blockquote') cut = Math.min(cut, dashLines(leaf, source));
   if (parent?.type === 'blockquote' && isFirstLine && startsMarker(line)) cut = Math.min(cut, lineStart);
+  cut = Math.min(cut, findOpenLead(path, cut, source, form));
   return mayBeFigure(leaf, cut, source) ? startOf(leaf) : cut;
 }
 
@@ -150,45 +101,45 @@ const startsMarker = (line: string): boolean => {
   return marker !== undefined && knownMarker(marker.kind) !== undefined;
 };
 
-/** Forms whose items start with a lead, which loses its separators; only what follows shows which those are. */
-const withLeads: ReadonlySet<string | undefined> = new Set(['steps', 'stats']);
-
-/** The first paragraph of an item in such a form, of which any part may be a lead's. */
-function isLead(path: readonly RootContent[], inForm: boolean): boolean {
-  const [leaf, item, , form] = [...path].reverse();
-  if (leaf?.type !== 'paragraph' || item?.type !== 'listItem' || item.children[0] !== leaf) return false;
-  return form ? withLeads.has(form.data?.flowdown?.type) : inForm;
-}
-
-/** The words of a node up to an offset. */
-function textBefore(node: Nodes, cut: number): string {
-  if (startOf(node) >= cut) return '';
-  if ('children' in node) return node.children.map((child) => textBefore(child, cut)).join('');
-  return 'value' in node ? node.value : 'alt' in node ? (node.alt ?? '') : '';
-}
-
-function findOpenHeading(leaf: Heading, source: Source): number {
+function findOpenHeading(leaf: Heading, parent: Parents | undefined, source: Source): number {
   if (!isOpen(leaf, source) || /[\r\n]$/.test(source.text)) return Infinity;
-  const cut = findOpenInline(leaf, source) ?? Infinity;
   // A section number is one only before a title.
-  if (textBefore(leaf, cut).trim() === '') return startOf(leaf);
-  const isNumber = /^#{1,6}[ \t]+[\d.)]*[ \t]*$/.test(source.slice(startOf(leaf), Math.min(cut, endOf(leaf))));
-  return isNumber ? startOf(leaf) : cut;
+  if (/^#{1,6}[ \t]+[\d.)]*$/.test(source.slice(startOf(leaf), endOf(leaf)))) return startOf(leaf);
+  const cut = findOpenInline(leaf, source) ?? Infinity;
+  // A panel without words is labelled with its number.
+  const isPanel = parent?.type === 'blockquote' && parent.data?.flowdown?.type === 'tabs';
+  return isPanel && !hasWords(leaf, cut) ? startOf(leaf) : cut;
 }
 
-/** A fence of a kind that is drawn shows nothing before its first line, and takes whole rows. */
-function findOpenCode(leaf: Code): number {
+/** Whether anything can be read of a node up to an offset. */
+function hasWords(node: Nodes, cut: number): boolean {
+  if (startOf(node) >= cut) return false;
+  if ('children' in node) return node.children.some((child) => hasWords(child, cut));
+  if (node.type === 'image' || node.type === 'imageReference') return (node.alt ?? '').trim() !== '';
+  return !('value' in node) || node.value.trim() !== '';
+}
+
+/** A fence of a kind that is drawn shows nothing before its first line; the last row of a tree may be its summary. */
+function findOpenCode(leaf: Code, source: Source): number {
   const word = leaf.lang?.toLowerCase();
-  const isDrawn = word === 'mermaid' || word === 'tree' || word === 'flow' || word === 'abl' || word === 'math';
+  const isDrawn = word === 'mermaid' || word === 'math' || word === 'tree' || word === 'flow' || word === 'abl';
   if (!isDrawn) return Infinity;
-  return leaf.value.trim() === '' ? startOf(leaf) : Infinity;
+  if (leaf.value.trim() === '') return startOf(leaf);
+  return word === 'tree' ? findSummary(leaf, source) : Infinity;
 }
 
-/** The marker line of a card's pair in the same quote, until its list follows. */
-function isSecondMarker(leaf: RootContent, parent: Parents | undefined, source: Source): boolean {
-  const type = parent?.type === 'blockquote' ? parent.data?.flowdown?.type : undefined;
-  if (leaf.type !== 'paragraph' || (type !== 'pros' && type !== 'cons')) return false;
-  return startsMarker(source.slice(startOf(leaf), endOf(leaf)).split(/[\r\n]/, 1)[0] ?? '');
+/** Where the last row of a tree stands if it looks like a summary; rows that are no entries may follow it. */
+function findSummary(leaf: Code, source: Source): number {
+  const from = Math.max(startOf(leaf), source.start.offset);
+  const text = source.slice(from, endOf(leaf));
+  for (let end = text.length; end > 0; ) {
+    const start = Math.max(text.lastIndexOf('\n', end - 1), text.lastIndexOf('\r', end - 1)) + 1;
+    const { rows, summary } = readTree(withoutContainers(text.slice(start, end)));
+    if (summary !== undefined) return from + start;
+    if (rows.length > 0) break;
+    end = start - 1;
+  }
+  return Infinity;
 }
 
 const oneLineOf = (node: RootContent) => (node.type === 'replyBlock' ? node.data.flowdown.oneLine : undefined);
@@ -225,8 +176,7 @@ function emptyContainer(path: readonly RootContent[]): number {
 export interface OpenAround {
   /** The opening line of a fence. */
   fence?: string | undefined;
-  /** Whether the list at hand is that of STEPS or STATS. */
-  inForm?: boolean;
+  form?: OuterForm | undefined;
 }
 
 /**
@@ -239,7 +189,7 @@ export function findUndecided(
   diagnostics: readonly Diagnostic[],
   source: Source,
   table: BlockTable,
-  { fence, inForm = false }: OpenAround = {},
+  around: OpenAround = {},
 ): number {
   let cut = Infinity;
   for (const { code, place } of diagnostics)
@@ -248,26 +198,32 @@ export function findUndecided(
   const path = lastPath(nodes);
   const siblings: (readonly RootContent[])[] = [nodes];
   for (const node of path) if ('children' in node) siblings.push(node.children);
-  for (const list of siblings) {
-    const quote = undecidedQuote(list, source);
-    if (quote) cut = Math.min(cut, startOf(quote));
-  }
+  for (const list of siblings) cut = Math.min(cut, findOpenQuote(list, source));
+  cut = Math.min(cut, findOpenLeaf(path, nodes, source, around));
+  return Math.min(cut, findSourceLine(path, cut, source));
+}
+
+/** The same for what is open at the end of the last leaf. */
+function findOpenLeaf(
+  path: readonly RootContent[],
+  nodes: readonly RootContent[],
+  source: Source,
+  { fence, form }: OpenAround,
+): number {
   const leaf = path[path.length - 1];
   const parent = path[path.length - 2] as Parents | undefined;
-  if (!leaf) return cut;
+  if (!leaf) return Infinity;
   const among = (parent?.children ?? nodes) as RootContent[];
-  if (isSecondMarker(leaf, parent, source)) cut = Math.min(cut, startOf(leaf));
-  cut = Math.min(cut, findBlockInText(among, source), emptyContainer(path));
-  if (leaf.type === 'heading') return Math.min(cut, findOpenHeading(leaf, source));
+  const cut = Math.min(findBlockInText(among, source), emptyContainer(path));
+  if (leaf.type === 'heading') return Math.min(cut, findOpenHeading(leaf, parent, source));
   // Text on the next line would put the formula into a line.
   if (leaf.type === 'math' && isOpen(leaf, source) && /^(?:\$\$|\\\[)/.test(source.slice(startOf(leaf))))
     return Math.min(cut, startOf(leaf));
-  if (isLead(path, inForm) && isOpen(leaf, source)) return Math.min(cut, startOf(leaf));
   if (leaf.type === 'paragraph' && isOpen(leaf, source))
     return mayDefine(leaf, among[among.length - 2], source)
       ? Math.min(cut, startOf(leaf))
-      : Math.min(cut, findOpenParagraph(leaf, parent, source));
-  if (leaf.type === 'code' && isOpenFence(leaf, source, fence)) return Math.min(cut, findOpenCode(leaf));
+      : Math.min(cut, findOpenParagraph(leaf, path, source, form));
+  if (leaf.type === 'code' && isOpenFence(leaf, source, fence)) return Math.min(cut, findOpenCode(leaf, source));
   return cut;
 }
 
@@ -276,7 +232,7 @@ export function findUndecided(
  *
  * @param known the opening fence, when it stands before the source
  */
-export function isOpenFence(leaf: Nodes, source: Source, known?: string): boolean {
+export function isOpenFence(leaf: RootContent, source: Source, known?: string): boolean {
   const isKnown = known !== undefined && startOf(leaf) < source.start.offset;
   const written = source.slice(startOf(leaf), endOf(leaf));
   const fence = /^(`{3,}|~{3,})/.exec(isKnown ? known : written)?.[1];

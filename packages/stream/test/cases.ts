@@ -150,7 +150,12 @@ export const cases: Readonly<Record<string, readonly string[]>> = {
     '::: horizontal-list-item\n# a\n:::\n::: horizontal-list-item\n# b\n:::',
     '::: actions\\n- Yes\\n- No\\n:::',
   ],
-  tables: ['a | b\n--- | ---\nc | d\ne', '| : |\n| : |', '> [!NOTE]\n> | a | b |\n> | - | - |\n> | c | d |', 'x\na | b\n- | -\n1 | 2'],
+  tables: [
+    'a | b\n--- | ---\nc | d\ne',
+    '| : |\n| : |',
+    '> [!NOTE]\n> | a | b |\n> | - | - |\n> | c | d |',
+    'x\na | b\n- | -\n1 | 2',
+  ],
   definitions: [
     'see [a] and [b][a]\n\n[a]: /u',
     'x[^1] and [^2]\n\n[^1]: note\n\n[^2]: other\n    more',

@@ -23,7 +23,10 @@ describe('a stream of a reply', () => {
         return thrown as Error;
       }
     })();
-    expect(error).toMatchObject({ name: 'ReplyStreamEndedError', message: expect.stringContaining('append()') as string });
+    expect(error).toMatchObject({
+      name: 'ReplyStreamEndedError',
+      message: expect.stringContaining('append()') as string,
+    });
   });
 
   it('can be ended again, which changes nothing', () => {
@@ -97,7 +100,11 @@ describe('a stream of a reply', () => {
 });
 
 test('streams side by side know nothing of each other', () => {
-  const all = ['# a\n\n[x] and [^y]\n\n[x]: /u\n\n[^y]: n', '::: actions\n- b\n:::\n\n[x] and [^y]', '> [!STEPS]\n\n1. **c**'];
+  const all = [
+    '# a\n\n[x] and [^y]\n\n[x]: /u\n\n[^y]: n',
+    '::: actions\n- b\n:::\n\n[x] and [^y]',
+    '> [!STEPS]\n\n1. **c**',
+  ];
   const streams = all.map(() => createReplyStream());
   for (let at = 0; at < 60; at++)
     for (const [index, stream] of streams.entries()) stream.append((all[index] ?? '').charAt(at));

@@ -30,8 +30,8 @@ describe('STP-25, STP-26 a form appears as itself, once its content is known', (
     ['> [!STEPS]\n', ''],
     ['> [!STEPS]\n\n', ''],
     ['> [!STEPS]\n\n1. ', ''],
-    ['> [!STEPS]\n\n1. Go', quote('[!STEPS]') + '\n\n1. Go'],
-    ['> [!STEPS]\n\nNo', quote('[!STEPS]').replace('[', '\\[') + '\n\nNo'],
+    ['> [!STEPS]\n\n1. Go', `${quote('[!STEPS]')}\n\n1. Go`],
+    ['> [!STEPS]\n\nNo', `${quote('[!STEPS]').replace('[', '\\[')}\n\nNo`],
     ['> [!STEPS]\n> 1. **A**\n> *', quote('[!STEPS]\n1. **A**')],
     ['> [!STEPS]\n> 1. **A**', ''],
     ['> [!STEPS]\n> 1. **A**\n', quote('[!STEPS]\n1. **A**')],
@@ -232,7 +232,8 @@ describe('STR-03 nothing is held for longer than it could still become a constru
   ])('%j shows %j', (text, shown) => expect(shownAfter(text)).toBe(shown));
 
   it('over plain text, less than three characters on average', () => {
-    const text = 'The ferry leaves at noon, and it is rarely late: pack a coat (it is cold) and "bring" some bread. '.repeat(5);
+    const text =
+      'The ferry leaves at noon, and it is rarely late: pack a coat (it is cold) and "bring" some bread. '.repeat(5);
     const stream = createReplyStream();
     let sum = 0;
     for (const unit of text) sum += stream.append(unit).held;

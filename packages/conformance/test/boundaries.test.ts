@@ -5,7 +5,8 @@ import { manifests } from './manifests.ts';
 const allowed: Record<string, string[]> = {
   '@flowdown/grammar': [],
   'remark-flowdown': ['@flowdown/grammar'],
-  flowdown: ['@flowdown/grammar', 'remark-flowdown'],
+  '@flowdown/stream': ['@flowdown/grammar', 'remark-flowdown'],
+  flowdown: ['@flowdown/grammar', 'remark-flowdown', '@flowdown/stream'],
 };
 
 const all = manifests().map(({ manifest }) => manifest);

@@ -17,9 +17,11 @@ const isPunctuation = (char: string): boolean => /[\p{P}\p{S}]/u.test(char);
 /** From where on scripts without blanks between words stand; there punctuation parts no words. */
 const isWide = (char: string): boolean => char >= '\u1100';
 
-function stretchesOf(leaf: Paragraph | Heading): Stretch[] {
+function stretchesOf(leaf: Paragraph | Heading, source: Source): Stretch[] {
   const found: Stretch[] = [];
   const visit = (node: Nodes, { start, end }: Place, child: number): void => {
+    // An address that was written without brackets is nothing but an address.
+    if (node.type === 'link' && source.slice(start, start + 1) !== '[') return;
     if (node.type === 'text') found.push({ from: start, to: end, child });
     else if ('children' in node)
       for (const [index, place] of placesOf(node.children, { start, end }).entries())
@@ -88,7 +90,7 @@ export function findOpenInline(leaf: Paragraph | Heading, source: Source): numbe
     for (const { at: before } of brackets) first = Math.min(first ?? Infinity, before);
   };
 
-  for (const stretch of stretchesOf(leaf)) {
+  for (const stretch of stretchesOf(leaf, source)) {
     for (let offset = stretch.from; offset < stretch.to; ) {
       const char = at(offset);
       let end = offset + 1;

@@ -6,7 +6,7 @@ import { cutAtRandom } from '../src/index.ts';
 import { expectPromises } from './streams.ts';
 
 /** `FLOWDOWN_RUNS=2000 pnpm exec vitest run --project stream` runs long, from another seed each time. */
-const numRuns = Number(process.env.FLOWDOWN_RUNS ?? 40);
+const numRuns = Number(process.env.FLOWDOWN_RUNS ?? 15);
 const seed = process.env.FLOWDOWN_RUNS === undefined ? 1 : undefined;
 
 describe.each([

@@ -1,6 +1,13 @@
 import { formatReply, parseReply } from 'remark-flowdown';
 import { expect } from 'vitest';
-import { checkStream, chunksOf, createReplyStream, cutEvery, type ReplyStreamOptions } from '../src/index.ts';
+import {
+  checkStream,
+  chunksOf,
+  createReplyStream,
+  cutEvery,
+  type ReplyStreamOptions,
+  type ReplyUpdate,
+} from '../src/index.ts';
 
 /** What is shown once a text has come, one UTF-16 unit at a time, as Markdown. */
 export function shownAfter(text: string, options?: ReplyStreamOptions): string {
@@ -10,17 +17,23 @@ export function shownAfter(text: string, options?: ReplyStreamOptions): string {
 }
 
 /**
- * Streams a text and asks for all that is promised of every stream: S1 the tree of the whole text, S2 nothing taken back,
- * S3 no other kind, S4 held text is counted, S5 nothing is held at the end, and blocks that did not change are the same objects.
+ * Streams a text and asks for what is promised of every stream: S1 the tree of the whole text, S2 nothing taken back, S3 no
+ * other kind.
  */
 export function expectPromises(text: string, cuts: readonly number[], options: ReplyStreamOptions = {}): void {
   const { frames: _, maxHeld, ...found } = checkStream(text, { ...options, cuts });
   expect({ text, ...found }).toEqual({ text, takeBacks: 0, kindFlips: 0, equal: true, violations: [] });
   expect(maxHeld).toBeLessThanOrEqual(text.length);
+}
 
+/**
+ * Streams a text and asks what each update says: how much is held, nothing at the end (S5), and that blocks which did not
+ * change are the same objects. The tree is compared by the test runner this time.
+ */
+export function expectUpdates(text: string, cuts: readonly number[], options: ReplyStreamOptions = {}): void {
   const stream = createReplyStream(options);
   let before: readonly unknown[] = [];
-  const look = ({ blocks, firstChanged, held }: ReturnType<typeof stream.append>) => {
+  const look = ({ blocks, firstChanged, held }: ReplyUpdate) => {
     expect(held).toBeGreaterThanOrEqual(0);
     expect(blocks.slice(0, firstChanged).every((block, index) => block === before[index])).toBe(true);
     before = [...blocks];
@@ -28,7 +41,6 @@ export function expectPromises(text: string, cuts: readonly number[], options: R
   };
   for (const chunk of chunksOf(text, cuts)) look(stream.append(chunk));
   expect(look(stream.end())).toBe(0);
-  // Structures that look the same may differ in what `isSame` is blind to; this is the test runner's own comparison.
   expect(stream.tree()).toEqual(parseReply(text, options));
 }
 

@@ -61,6 +61,8 @@ function wholeLength(text: string): number {
   return last === 0x0d || isHighSurrogate(last) ? text.length - 1 : text.length;
 }
 
+const plainText: Surroundings = { type: 'text', indent: 0 };
+
 /** A text to be read on its own, and where it stands in the reply. */
 interface Part {
   text: string;
@@ -86,7 +88,9 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
   let inner: { commit: Commit; graft: Graft } | undefined;
   let hasStarted = false;
   let hasEnded = false;
-  let around: Surroundings = { type: 'text', indent: 0 };
+  let around: Surroundings = plainText;
+  /** Where what was read last ends. */
+  let readEnd = 0;
   let titled = false;
   let shown = 0;
 
@@ -131,7 +135,11 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
   function readableLength(): number {
     const text = readable().slice(0, wholeLength(tail));
     const lineStart = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
-    return lineStart + decidedLength(text.slice(lineStart), around, table);
+    const line = text.slice(lineStart);
+    const length = decidedLength(line, around, table);
+    // Lines that have come since may have ended what was open.
+    const isSame = around.type === 'text' || tailStart().offset + lineStart <= readEnd;
+    return lineStart + (isSame ? length : Math.min(length, decidedLength(line, plainText, table)));
   }
 
   function read(isFinal: boolean): ReplyUpdate {
@@ -166,6 +174,7 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
     const cut = isFinal ? Infinity : findUndecided(nodes, diagnostics, source, table, openAround());
     shown = Math.min(cut, source.end);
     if (!isFinal) noteSurroundings(nodes, source);
+    readEnd = source.end;
     const visible = cut === Infinity ? nodes : truncate(nodes, cut, source);
     const changed = show(inner ? graftTail(inner.graft, visible) : visible, reread);
     if (isFinal) return changed;

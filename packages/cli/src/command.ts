@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Colours } from './colour.ts';
+import type { Output } from './io.ts';
 import type { SharedSwitches } from './options.ts';
 import type { Reply } from './replies.ts';
 
@@ -10,14 +11,16 @@ interface Job<Own> {
   switches: SharedSwitches & Own;
   /** Colours for standard output. */
   colours: Colours;
-  /** What else is known of standard output: how wide the terminal is, and whether links in text are followed there. */
-  output: { columns?: number | undefined; links: boolean };
+  /** Standard output, for what is printed bit by bit, and whether links in text are followed there. */
+  output: Output & { links: boolean };
 }
 
 /** What a command gives back. */
 interface Outcome {
-  /** What goes to standard output. */
+  /** What goes to standard output; empty when it has been written. */
   text: string;
+  /** What goes to standard error, before diagnostics. */
+  notes?: string;
   /** @default 0 */
   exitCode?: 0 | 1;
   /** The output tells the diagnostics itself; else they go to standard error. */
@@ -30,5 +33,5 @@ export interface ReplyCommand<Own = object> {
   summary: string;
   /** Adds the switches that only this command has. */
   configure?: (command: Command) => Command;
-  run: (job: Job<Own>) => Outcome;
+  run: (job: Job<Own>) => Outcome | Promise<Outcome>;
 }

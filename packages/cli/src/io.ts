@@ -5,6 +5,8 @@ export interface Output {
   isTTY?: boolean | undefined;
   /** How wide the terminal is. */
   columns?: number | undefined;
+  /** How many lines of it are on the screen. */
+  rows?: number | undefined;
 }
 
 /** What the command line touches besides files. */

@@ -40,6 +40,12 @@ export function readingOptions({ strict = false, literalNewlines, singleTilde = 
   return { strict, literalNewlines, singleTilde };
 }
 
+/** The same for one of its parts: only the first may have a title. */
+export const partOptions = (switches: SharedSwitches, part: number): ReplyOptions => ({
+  ...readingOptions(switches),
+  replyTitle: part === 0,
+});
+
 /** How a reply is drawn, from the switches. Each part gets ids of its own. */
 export function drawingOptions({ html, allowImages = [], idPrefix }: SharedSwitches, part = 0): ReplyHtmlOptions {
   return { html, images: { allow: allowImages }, idPrefix: part === 0 ? idPrefix : `${idPrefix}${part + 1}-` };

@@ -9,7 +9,10 @@ export const printable = (text: string): string => text.replace(controls, '');
 export const printableLine = (text: string): string => printable(text.replace(/[\r\n\t]+/g, ' ')).trim();
 
 /** JSON of which a terminal shows every character: those that JSON leaves as they are get their escape. */
-export function printableJson(value: unknown): string {
-  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return JSON.stringify(value, null, 2).replace(/[\x7F-\x9F]/g, escaped);
-}
+export const printableJson = (value: unknown): string => escapeControls(JSON.stringify(value, null, 2));
+
+/** The same in one line. */
+export const jsonLine = (value: unknown): string => escapeControls(JSON.stringify(value));
+
+const escapeControls = (json: string): string =>
+  json.replace(/[\x7F-\x9F]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -7,6 +7,8 @@ import { UsageError } from './usage-error.ts';
 export interface Reply {
   /** The name of the input; `<stdin>[1]` for the second part. */
   name: string;
+  /** Without a byte order mark. */
+  text: string;
   tree: ReturnType<typeof parseReply>;
 }
 
@@ -17,15 +19,21 @@ export interface Reply {
  */
 export function readReplies({ name, text }: Input, switches: SharedSwitches): Reply[] {
   const options = readingOptions(switches);
-  if (!switches.parts) return [{ name, tree: parseReply(text, options) }];
-  const trees = parseParts(readParts({ name, text }), options);
-  return trees.map((tree, index) => ({ name: `${name}[${index}]`, tree }));
+  if (!switches.parts) return [{ name, text: withoutMark(text), tree: parseReply(text, options) }];
+  const parts = readParts({ name, text });
+  return parseParts(parts, options).map((tree, index) => ({
+    name: `${name}[${index}]`,
+    text: withoutMark(parts[index] ?? ''),
+    tree,
+  }));
 }
+
+const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
 
 function readParts({ name, text }: Input): string[] {
   let parts: unknown;
   try {
-    parts = JSON.parse(text.replace(/^\uFEFF/, ''));
+    parts = JSON.parse(withoutMark(text));
   } catch {
     throw new UsageError(`--parts expects a JSON array of strings; ${name} is not JSON`);
   }

@@ -8,6 +8,7 @@ import { inspect } from './commands/inspect.ts';
 import { lint } from './commands/lint.ts';
 import { parse } from './commands/parse.ts';
 import { show } from './commands/show.ts';
+import { stream } from './commands/stream.ts';
 import { text } from './commands/text.ts';
 import { diagnosticLines } from './diagnostic-lines.ts';
 import { type Io, print } from './io.ts';
@@ -66,9 +67,17 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
     configure?.(command);
     addSharedSwitches(command).action(async (file: string | undefined, switches: SharedSwitches & Own) => {
       const replies = readReplies(await readInput(file, io.stdin), switches);
-      const output = { columns: io.stdout.columns, links: followsLinks(io.stdout, io.env) };
-      const outcome = work({ replies, switches, colours: coloursFor(io.stdout, io.env), output });
+      const { stdout } = io;
+      const output = {
+        write: (words: string) => stdout.write(words),
+        isTTY: stdout.isTTY,
+        columns: stdout.columns,
+        rows: stdout.rows,
+        links: followsLinks(stdout, io.env),
+      };
+      const outcome = await work({ replies, switches, colours: coloursFor(io.stdout, io.env), output });
       print(io.stdout, outcome.text);
+      if (outcome.notes) print(io.stderr, outcome.notes);
       if (!outcome.ownDiagnostics) print(io.stderr, diagnosticLines(replies, coloursFor(io.stderr, io.env)));
       done(outcome.exitCode ?? 0);
     });
@@ -80,6 +89,7 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
   add(format);
   add(text);
   add(show);
+  add(stream);
   add(lint);
   return program;
 }

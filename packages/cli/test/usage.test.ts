@@ -16,13 +16,13 @@ function file(name: string, content: string | Uint8Array): string {
   return path;
 }
 
-const commands = ['parse', 'inspect', 'html', 'format', 'text', 'lint'];
+const commands = ['parse', 'inspect', 'html', 'format', 'text', 'stream', 'lint'];
 
 describe('wrong usage is one line on standard error and exit code 2', () => {
   it.each([
     ['no command', [], 'flowdown: no command given; flowdown --help lists them'],
     ['an unknown command', ['pars'], "flowdown: unknown command 'pars' (Did you mean parse?)"],
-    ['a command of a part that does not exist yet', ['stream'], "flowdown: unknown command 'stream'"],
+    ['a command of a part that does not exist yet', ['channel'], "flowdown: unknown command 'channel'"],
     ['an unknown option', ['text', '--bogus'], "flowdown: unknown option '--bogus'"],
     ['an option of another command', ['text', '--document'], "flowdown: unknown option '--document'"],
     ['two files', ['text', 'a.md', 'b.md'], "flowdown: too many arguments for 'text'. Expected 1 argument but got 2."],
@@ -46,6 +46,26 @@ describe('wrong usage is one line on standard error and exit code 2', () => {
       'a language that is none',
       ['html', '--lang', '"><script>'],
       `flowdown: option '--lang <tag>' argument '"><script>' is invalid. Give a language tag like en or pt-BR.`,
+    ],
+    [
+      'chunks of nothing',
+      ['stream', '--chunk', '0'],
+      "flowdown: option '--chunk <units>' argument '0' is invalid. Give a whole number above 0.",
+    ],
+    [
+      'a seed that is none',
+      ['stream', '--seed', 'x'],
+      "flowdown: option '--seed <number>' argument 'x' is invalid. Give a whole number.",
+    ],
+    [
+      'two outputs at once',
+      ['stream', '--check', '--play'],
+      "flowdown: option '--check' cannot be used with option '--play'",
+    ],
+    [
+      'a drawing that is played to no terminal',
+      ['stream', '--play'],
+      'flowdown: --play draws in a terminal, and standard output is none',
     ],
     ['control characters in an argument', ['te\u001B[31mxt\n'], "flowdown: unknown command 'te[31mxt '"],
   ])('%s', async (_, args, message) => {

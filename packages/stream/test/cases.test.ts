@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { cutAtRandom } from '../src/index.ts';
 import { cases } from './cases.ts';
-import { expectPromises, expectPromisesByUnit, expectUpdates } from './streams.ts';
+import { expectPromises, expectPromisesByUnit } from './streams.ts';
 
 describe.each(Object.entries(cases))(
   'STR-01, STR-05 %s stream to what they parse to, and nothing is taken back',

@@ -6,7 +6,7 @@ import { cutAtRandom } from '../src/index.ts';
 import { expectPromises } from './streams.ts';
 
 /** `FLOWDOWN_RUNS=2000 pnpm exec vitest run --project stream` runs long, from another seed each time. */
-const numRuns = Number(process.env.FLOWDOWN_RUNS ?? 15);
+const numRuns = Number(process.env.FLOWDOWN_RUNS ?? 10);
 const seed = process.env.FLOWDOWN_RUNS === undefined ? 1 : undefined;
 
 describe.each([
@@ -15,7 +15,7 @@ describe.each([
   ['lines that nearly are blocks', noise],
 ])('%s stream', (_, texts) => {
   it.each([
-    ['in small chunks', 3],
+    ['in small chunks', 5],
     ['in larger chunks', 20],
   ])('%s', (_size, size) => {
     const cut = fc.tuple(texts, fc.nat());

@@ -2,9 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import { forcedColours } from '../colour.ts';
 import type { ReplyCommand } from '../command.ts';
 import { showReply } from '../show/show-reply.ts';
-
-const narrowest = 20;
-const widest = 1000;
+import { columnsOf, narrowest, widest } from '../show/width.ts';
 
 export const show: ReplyCommand<{ width?: number; color?: boolean }> = {
   name: 'show',
@@ -20,7 +18,7 @@ export const show: ReplyCommand<{ width?: number; color?: boolean }> = {
       .option('--no-color', 'draw without colour'),
   run({ replies, switches, colours, output }) {
     const painted = switches.color === undefined ? colours : forcedColours(switches.color);
-    const width = switches.width ?? Math.min(Math.max(output.columns ?? 80, narrowest), widest);
+    const width = switches.width ?? columnsOf(output.columns);
     const links = painted.isColorSupported && output.links;
     const texts = replies.map(({ tree }) => showReply(tree, { width, colours: painted, links }));
     return { text: texts.filter(Boolean).join('\n\n') };

@@ -26,7 +26,7 @@ const plan: Section[] = [
     folder: 'guides',
     groups: [
       { text: 'Replies', pages: ['index', 'reading', 'blocks', 'math-and-diagrams'] },
-      { text: 'Programs', pages: ['pipeline', 'tree', 'custom-blocks', 'safety'] },
+      { text: 'Programs', pages: ['pipeline', 'streaming', 'tree', 'custom-blocks', 'safety'] },
     ],
   },
   {

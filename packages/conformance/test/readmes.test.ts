@@ -69,6 +69,7 @@ test.each([
   ['packages/remark/README.md', '### `remark-flowdown/mdast`', 'remark-flowdown/mdast'],
   ['packages/remark/README.md', '### `remark-flowdown/hast`', 'remark-flowdown/hast'],
   ['packages/grammar/README.md', '## API', '@flowdown/grammar'],
+  ['packages/stream/README.md', '## API', '@flowdown/stream'],
 ])('the table of %s under %s names what is exported', async (path, heading, entry) => {
   const names = tableNames(read(path), heading);
   expect(names).not.toEqual([]);

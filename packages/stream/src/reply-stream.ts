@@ -8,6 +8,7 @@ import { ReplyStreamEndedError } from './errors.ts';
 import { type Graft, graftTail, Mismatch, replaceTail } from './graft.ts';
 import { createLabels } from './labels.ts';
 import { decidedLength, type Surroundings } from './lines.ts';
+import { extendText, findPlainEnd, isPlain, type TextPath } from './plain-text.ts';
 import { reconcile } from './reconcile.ts';
 import { findStableEnd } from './settle.ts';
 import { moved, type Origin, shift } from './shift.ts';
@@ -86,6 +87,8 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
   /** The part of the region that is read again, and the place in the last block where it starts. */
   let tail = '';
   let inner: { commit: Commit; graft: Graft } | undefined;
+  /** The way to a text that plain words extend. */
+  let plainEnd: TextPath | undefined;
   let hasStarted = false;
   let hasEnded = false;
   let around: Surroundings = plainText;
@@ -103,7 +106,19 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
     hasStarted = true;
     region += text;
     tail += text;
-    return read(false);
+    return extend(text) ?? read(false);
+  }
+
+  /** Adds plain words to the text that the reply ends with; blanks at the end wait for the next word. */
+  function extend(chunk: string): ReplyUpdate | undefined {
+    if (!plainEnd || !isPlain(chunk)) return undefined;
+    const end = tailStart().offset + tail.length;
+    const stop = end - (chunk.length - chunk.trimEnd().length);
+    if (stop <= end - chunk.length) return update(blocks.length);
+    const added = tail.slice(shown - tailStart().offset, stop - tailStart().offset);
+    plainEnd = extendText(blocks, plainEnd, added);
+    shown = stop;
+    return update(blocks.length - 1);
   }
 
   function end(): ReplyUpdate {
@@ -178,7 +193,9 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
     const visible = cut === Infinity ? nodes : truncate(nodes, cut, source);
     const changed = show(inner ? graftTail(inner.graft, visible) : visible, reread);
     if (isFinal) return changed;
+    const isAllShown = cut === Infinity && /^ *$/.test(tail.slice(length));
     if (!settle(inner ? blocks.slice(stable) : nodes, cut, source)) moveIn(cut, source);
+    plainEnd = isAllShown ? findPlainEnd(blocks[blocks.length - 1], source.end) : undefined;
     return changed;
   }
 

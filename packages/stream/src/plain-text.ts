@@ -1,0 +1,76 @@
+/**
+ * Text that goes on with plain words is extended without being read: in an open paragraph in which nothing is open, words
+ * of letters, digits and a few marks can be nothing but text.
+ */
+import type { Nodes, Paragraph, Parents, RootContent, Text } from 'mdast';
+import type { Point } from 'unist';
+import { endOf } from './places.ts';
+
+const words = /^[\p{L}\p{M}\p{N} ,'"()?’“”-]+$/u;
+
+/** The last word, with the marks it holds: one with a dot, colon or at sign may become an address. */
+const plainEnd = /(?:^|\s)[\p{L}\p{M}\p{N},'"()?’“”-]+$/u;
+
+/** Forms that do not show what separates the parts of an item. */
+const withLeads: ReadonlySet<string | undefined> = new Set(['steps', 'stats']);
+
+/** Whether a piece of text is plain words. */
+export const isPlain = (chunk: string): boolean => words.test(chunk);
+
+/** The nodes down to a text at the end of a reply, the text last. */
+export type TextPath = readonly [...Nodes[], Text];
+
+/**
+ * The path to the text that plain words extend; undefined where they have to be read.
+ *
+ * @param top the last block that is shown
+ * @param end where the reply ends; nothing of it may be withheld
+ */
+export function findPlainEnd(top: RootContent | undefined, end: number): TextPath | undefined {
+  const path: Nodes[] = [];
+  for (let node: Nodes | undefined = top; node; ) {
+    path.push(node);
+    if (node.type === 'text') return isPlainText(node, path, end) ? ([...path.slice(0, -1), node] as const) : undefined;
+    const isOpen: boolean = node.type === 'list' || node.type === 'listItem' || node.type === 'paragraph' || isPlainQuote(node);
+    node = isOpen && 'children' in node ? node.children[node.children.length - 1] : undefined;
+  }
+  return undefined;
+}
+
+const isPlainQuote = (node: Nodes): boolean =>
+  node.type === 'blockquote' && !withLeads.has(node.data?.flowdown?.type);
+
+function isPlainText(text: Text, path: readonly Nodes[], end: number): boolean {
+  const leaf = path[path.length - 2];
+  // A figure, a title and the like read their whole text.
+  if (leaf?.type !== 'paragraph' || leaf.data?.flowdown || (leaf as Paragraph).children[0]?.type === 'image') return false;
+  return text.position !== undefined && endOf(text) === end && plainEnd.test(text.value);
+}
+
+const later = (point: Point, length: number): Point => ({
+  line: point.line,
+  column: point.column + length,
+  offset: (point.offset ?? 0) + length,
+});
+
+/**
+ * Extends the text at the end of a path. Each node on the path is a new object then; the arrays of children are the same.
+ *
+ * @param blocks the array that holds the first node of the path
+ */
+export function extendText(blocks: RootContent[], path: TextPath, added: string): TextPath {
+  const extended = path.map((node): Nodes => {
+    const copy = { ...node };
+    const { position } = node;
+    if (position) copy.position = { start: position.start, end: later(position.end, added.length) };
+    return copy;
+  });
+  const text = extended[extended.length - 1] as Text;
+  text.value += added;
+  for (let index = 1; index < extended.length; index++) {
+    const { children } = extended[index - 1] as Parents;
+    children[children.length - 1] = extended[index] as never;
+  }
+  blocks[blocks.length - 1] = extended[0] as RootContent;
+  return [...extended.slice(0, -1), text];
+}

@@ -103,7 +103,7 @@ function graftLevel(graft: Graft, depth: number, siblings: readonly RootContent[
   const [first, ...rest] = siblings;
   if (first && first.type !== level.node.type) throw new Mismatch();
   const fresh = first as Parents | undefined;
-  const inner = ((fresh?.children ?? []) as RootContent[]).slice(openingChildren(level));
+  const inner = (fresh?.children ?? []).slice(openingChildren(level));
   const kids =
     inner.length > 0 || depth + 1 < graft.levels.length || graft.text || graft.code
       ? graftLevel(graft, depth + 1, inner)

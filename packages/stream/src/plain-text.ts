@@ -31,19 +31,19 @@ export function findPlainEnd(top: RootContent | undefined, end: number): TextPat
   for (let node: Nodes | undefined = top; node; ) {
     path.push(node);
     if (node.type === 'text') return isPlainText(node, path, end) ? ([...path.slice(0, -1), node] as const) : undefined;
-    const isOpen: boolean = node.type === 'list' || node.type === 'listItem' || node.type === 'paragraph' || isPlainQuote(node);
+    const isOpen: boolean =
+      node.type === 'list' || node.type === 'listItem' || node.type === 'paragraph' || isPlainQuote(node);
     node = isOpen && 'children' in node ? node.children[node.children.length - 1] : undefined;
   }
   return undefined;
 }
 
-const isPlainQuote = (node: Nodes): boolean =>
-  node.type === 'blockquote' && !withLeads.has(node.data?.flowdown?.type);
+const isPlainQuote = (node: Nodes): boolean => node.type === 'blockquote' && !withLeads.has(node.data?.flowdown?.type);
 
 function isPlainText(text: Text, path: readonly Nodes[], end: number): boolean {
   const leaf = path[path.length - 2];
   // A figure, a title and the like read their whole text.
-  if (leaf?.type !== 'paragraph' || leaf.data?.flowdown || (leaf as Paragraph).children[0]?.type === 'image') return false;
+  if (leaf?.type !== 'paragraph' || leaf.data?.flowdown || leaf.children[0]?.type === 'image') return false;
   return text.position !== undefined && endOf(text) === end && plainEnd.test(text.value);
 }
 

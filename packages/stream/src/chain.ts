@@ -14,7 +14,7 @@ export interface Level {
   opener: Opener;
 }
 
-export type Opener =
+type Opener =
   /** A list, which its items open. */
   | { type: 'list' }
   /** A form over a list that stands outside the quote with its marker. */

@@ -2,7 +2,7 @@
  * Text that goes on with plain words is extended without being read: in an open paragraph in which nothing is open, words
  * of letters, digits and a few marks can be nothing but text.
  */
-import type { Nodes, Paragraph, Parents, RootContent, Text } from 'mdast';
+import type { Nodes, Parents, RootContent, Text } from 'mdast';
 import type { Point } from 'unist';
 import { endOf } from './places.ts';
 

@@ -1,13 +1,14 @@
 import { describe, it } from 'vitest';
-import { cutAtRandom } from '../src/index.ts';
+import { cutAtRandom, cutEvery } from '../src/index.ts';
 import { cases } from './cases.ts';
-import { expectPromises, expectPromisesByUnit } from './streams.ts';
+import { expectPromises, expectPromisesByUnit, expectUpdates } from './streams.ts';
 
 describe.each(Object.entries(cases))(
   'STR-01, STR-05 %s stream to what they parse to, and nothing is taken back',
   (_, texts) => {
     it.each(texts)('%j, one unit at a time', (text) => expectPromisesByUnit(text));
     it.each(texts)('%j, between other text', (text) => expectPromisesByUnit(`Before\n\n${text}\n\nAfter\n`));
+    it.each(texts)('%j, by what each update says', (text) => expectUpdates(text, cutEvery(text, 2)));
     it.each(texts)('%j, cut at random', (text) => {
       for (const seed of [1, 2, 3]) expectPromises(text, cutAtRandom(text, 6, seed));
     });

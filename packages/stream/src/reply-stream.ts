@@ -80,6 +80,8 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
   const labels = createLabels();
   /** What was found in the unstable blocks: in the part that is final, and in the part that was read last. */
   let kept: Diagnostic[] = [];
+  /** What has been defined and not been looked for in the stable blocks yet. */
+  let defined: string[] = [];
   let diagnostics: Diagnostic[] = [];
   /** The text from the first unstable block on. */
   let region = '';
@@ -182,10 +184,11 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
     const source = new Source(readable().slice(0, length), tailStart());
     const { nodes, diagnostics: found } = readPart(partOf(length), titled);
     diagnostics = found;
-    const defined = labels.define({ type: 'root', children: nodes });
+    for (const key of labels.define({ type: 'root', children: nodes })) defined.push(key);
     // The final part of the block may mention it.
     if (defined.length > 0 && inner) throw new Mismatch();
     const reread = readAgain(defined);
+    defined = [];
     const cut = isFinal ? Infinity : findUndecided(nodes, diagnostics, source, table, openAround());
     shown = Math.min(cut, source.end);
     if (!isFinal) noteSurroundings(nodes, source);

@@ -124,9 +124,13 @@ function findOpenCode(leaf: Code, source: Source): number {
   const word = leaf.lang?.toLowerCase();
   const isDrawn = word === 'mermaid' || word === 'math' || word === 'tree' || word === 'flow' || word === 'abl';
   if (!isDrawn) return Infinity;
-  if (leaf.value.trim() === '') return startOf(leaf);
+  if (leaf.value.trim() === '' || (word === 'tree' && !hasRows(leaf.value))) return startOf(leaf);
   return word === 'tree' ? findSummary(leaf, source) : Infinity;
 }
+
+/** Whether a tree has an entry; of a long one, the first lines tell. */
+const hasRows = (value: string): boolean =>
+  readTree(value.slice(0, 500)).rows.length > 0 || (value.length > 500 && readTree(value).rows.length > 0);
 
 /** Where the last row of a tree stands if it looks like a summary; rows that are no entries may follow it. */
 function findSummary(leaf: Code, source: Source): number {

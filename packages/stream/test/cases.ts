@@ -162,5 +162,7 @@ export const cases: Readonly<Record<string, readonly string[]>> = {
     '[a]: /u\n"title"\n\n[a]',
     '![i][a]\n\n[a]: /u',
     '> [a]\n\n- [a]\n\n[a]: /u',
+    'see[^n] and [m]\n\nsome more words\n\n[^n]: note\n\n[m]: /u',
+    'see[^n]\n\nsome more words\n[^n]: note',
   ],
 };

@@ -111,6 +111,8 @@ describe('TRE-25 a tree takes whole rows', () => {
   it.each<Row>([
     ['```tree\n', ''],
     ['```tree\na', ''],
+    ['```tree\n│\n', ''],
+    ['```tree\n1 file\n', ''],
     ['```tree\na\n', '```tree\na\n```'],
     ['```tree\na\nb', '```tree\na\n```'],
     ['```tree\na\n1 file\n', '```tree\na\n```'],

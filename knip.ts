@@ -6,7 +6,10 @@ const config: KnipConfig = {
     '.': { ignoreBinaries: ['apt-get'], ignoreDependencies: ['flowdown', 'playwright'] },
     'packages/*': {},
     // Imports each package by the name in its manifest.
-    'packages/conformance': { entry: ['test/**/*.test.ts'], ignoreDependencies: ['@flowdown/stream'] },
+    'packages/conformance': {
+      entry: ['test/**/*.test.ts'],
+      ignoreDependencies: ['@flowdown/stream', '@flowdown/testing'],
+    },
     'packages/bench': { entry: ['src/main.ts', 'test/**/*.test.ts'], ignoreDependencies: ['tsx'] },
     // Beside React, for the peers that ask for it.
     'packages/bench/peers': { entry: ['adapters/*.mjs', 'reference.mjs'], ignoreDependencies: ['react-dom'] },

@@ -1,5 +1,6 @@
 import type { Code, List, ListItem, Nodes, Parents, PhrasingContent, RootContent, Text } from 'mdast';
 import { type Level, type OpenText, openingChildren } from './chain.ts';
+import { withClosed } from './open-fence.ts';
 import { reconcile } from './reconcile.ts';
 
 /** What was read does not continue the open blocks: they have to be read again as a whole. */
@@ -63,7 +64,7 @@ function graftCode(code: NonNullable<Graft['code']>, siblings: readonly RootCont
   const [first, ...rest] = siblings;
   if (first && first.type !== 'code') throw new Mismatch();
   const { leaf, value } = code;
-  const node: Code = { ...leaf, value: value + (first?.value.slice(1) ?? '') };
+  const node = withClosed({ ...leaf, value: value + (first?.value.slice(1) ?? '') }, true);
   if (leaf.position && first?.position) node.position = { start: leaf.position.start, end: first.position.end };
   code.leaf = node;
   return [node, ...rest];

@@ -8,6 +8,8 @@ import { ReplyStreamEndedError } from './errors.ts';
 import { type Graft, graftTail, Mismatch, replaceTail } from './graft.ts';
 import { createLabels } from './labels.ts';
 import { decidedLength, type Surroundings } from './lines.ts';
+import { markOpenFence } from './open-fence.ts';
+import { startOf } from './places.ts';
 import { extendText, findPlainEnd, isPlain, type TextPath } from './plain-text.ts';
 import { reconcile } from './reconcile.ts';
 import { findStableEnd } from './settle.ts';
@@ -191,10 +193,14 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
     defined = [];
     const cut = isFinal ? Infinity : findUndecided(nodes, diagnostics, source, table, openAround());
     shown = Math.min(cut, source.end);
-    if (!isFinal) noteSurroundings(nodes, source);
+    const last = isFinal ? undefined : noteSurroundings(nodes, source);
+    const openFence = last ?? (isFinal || nodes.length > 0 ? undefined : inner?.commit.code?.leaf);
     readEnd = source.end;
     const visible = cut === Infinity ? nodes : truncate(nodes, cut, source);
-    const changed = show(inner ? graftTail(inner.graft, visible) : visible, reread);
+    const fresh = inner ? graftTail(inner.graft, visible) : visible;
+    if (openFence)
+      markOpenFence(fresh, startOf(nodes.length > 1 ? openFence : (inner?.commit.code?.leaf ?? openFence)));
+    const changed = show(fresh, reread);
     if (isFinal) return changed;
     const isAllShown = cut === Infinity && /^ *$/.test(tail.slice(length));
     if (!settle(inner ? blocks.slice(stable) : nodes, cut, source)) moveIn(cut, source);
@@ -277,7 +283,8 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
     stable += by;
   }
 
-  function noteSurroundings(nodes: readonly RootContent[], source: Source): void {
+  /** @returns the fence at the end whose end is still to come */
+  function noteSurroundings(nodes: readonly RootContent[], source: Source): RootContent | undefined {
     const path = lastPath(nodes);
     const leaf = path[path.length - 1];
     const isFence =
@@ -288,6 +295,7 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
     const type = isRows ? 'rows' : isFence && !isQuoted ? 'code' : 'text';
     const isTop = path.length === 1;
     around = { type, indent: isTop ? 0 : (leaf?.position?.start.column ?? 1) - 1 };
+    return isFence ? leaf : undefined;
   }
 
   /** Puts blocks read anew after the stable ones. */

@@ -6,16 +6,32 @@ import type { Nodes, Parents, RootContent, Text } from 'mdast';
 import type { Point } from 'unist';
 import { endOf } from './places.ts';
 
-const words = /^[\p{L}\p{M}\p{N} ,'"()?’“”-]+$/u;
+const plain = "\\p{L}\\p{M}\\p{N},'\"()’“”-";
 
-/** The last word, with the marks it holds: one with a dot, colon or at sign may become an address. */
-const plainEnd = /(?:^|\s)[\p{L}\p{M}\p{N},'"()?’“”-]+$/u;
+/** Words, and marks that end them; a colon or exclamation mark may start something where no blank follows. */
+const words = new RegExp(`^(?:[? ${plain}]|[.;](?= |$)|[:!](?= ))+$`, 'u');
+
+/** A word without what may make an address of it. */
+const plainWord = new RegExp(`(?:^|\\s)[${plain}]*$`, 'u');
+
+/** How far back a word is looked for. */
+const longestWord = 64;
 
 /** Forms that do not show what separates the parts of an item. */
 const withLeads: ReadonlySet<string | undefined> = new Set(['steps', 'stats']);
 
-/** Whether a piece of text is plain words. */
-export const isPlain = (chunk: string): boolean => words.test(chunk);
+/**
+ * Whether a piece of text is plain words that go on with a text, or stand after it.
+ *
+ * @param text ends with the chunk
+ */
+export function isPlain(chunk: string, text: string): boolean {
+  if (!words.test(chunk)) return false;
+  if (chunk.startsWith(' ')) return true;
+  const end = text.length - chunk.length;
+  const before = text.slice(Math.max(0, end - longestWord), end);
+  return before.length < longestWord || before.includes(' ') ? plainWord.test(before) : false;
+}
 
 /** The nodes down to a text at the end of a reply, the text last. */
 export type TextPath = readonly [...Nodes[], Text];
@@ -44,7 +60,7 @@ function isPlainText(text: Text, path: readonly Nodes[], end: number): boolean {
   const leaf = path[path.length - 2];
   // A figure, a title and the like read their whole text.
   if (leaf?.type !== 'paragraph' || leaf.data?.flowdown || leaf.children[0]?.type === 'image') return false;
-  return text.position !== undefined && endOf(text) === end && plainEnd.test(text.value);
+  return text.position !== undefined && endOf(text) === end;
 }
 
 const later = (point: Point, length: number): Point => ({

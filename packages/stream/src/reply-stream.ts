@@ -115,7 +115,7 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
 
   /** Adds plain words to the text that the reply ends with; blanks at the end wait for the next word. */
   function extend(chunk: string): ReplyUpdate | undefined {
-    if (!plainEnd || !isPlain(chunk)) return undefined;
+    if (!plainEnd || !isPlain(chunk, tail)) return undefined;
     const end = tailStart().offset + tail.length;
     const stop = end - (chunk.length - chunk.trimEnd().length);
     if (stop <= end - chunk.length) return update(blocks.length);

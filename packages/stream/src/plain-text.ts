@@ -6,7 +6,7 @@ import type { Nodes, Parents, RootContent, Text } from 'mdast';
 import type { Point } from 'unist';
 import { endOf } from './places.ts';
 
-const plain = "\\p{L}\\p{M}\\p{N},'\"()’“”-";
+const plain = '\\p{L}\\p{M}\\p{N},\'"()’“”-';
 
 /** Words, and marks that end them; a colon or exclamation mark may start something where no blank follows. */
 const words = new RegExp(`^(?:[? ${plain}]|[.;](?= |$)|[:!](?= ))+$`, 'u');

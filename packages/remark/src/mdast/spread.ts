@@ -31,15 +31,20 @@ function needsBlankLine(left: RootContent, right: RootContent): boolean {
 const mustBeSpread = ({ children }: ListItem): boolean =>
   children.some((child, index) => index > 0 && needsBlankLine(children[index - 1] as RootContent, child));
 
+const hasBlock = ({ children }: ListItem): boolean => children.some(({ type }) => type === 'replyBlock');
+
 /**
  * Whether lists and items are spread: by the blank lines between their own children. micromark also counts some that stand
  * after them, or inside a block; what it says depends on text that comes later then, and does not last when written.
  */
 export function fixSpread(tree: Nodes): void {
   visit(tree, 'list', (list) => {
-    list.spread = list.children.some(isAfterBlankLine);
-    for (const item of list.children)
-      if (item.data?.flowdown?.type !== 'entry') item.spread = item.children.some(isAfterBlankLine);
+    const isSpread = Boolean(list.spread) || list.children.some(hasBlock);
+    list.spread = isSpread && list.children.some(isAfterBlankLine);
+    for (const item of list.children) {
+      if (item.data?.flowdown?.type === 'entry') continue;
+      item.spread = (Boolean(item.spread) || hasBlock(item)) && item.children.some(isAfterBlankLine);
+    }
   });
 }
 

@@ -1,7 +1,8 @@
 import type { Span } from './scan.ts';
 import { codeSpans, isBlank, isEscaped, outsideCode, runEnd, skipBlanks, trimEnd } from './scan.ts';
 
-const strays = new Set(['"', "'", '`', '\\', '.', ',']);
+/** Marks that may stand after the colons of a closer. */
+export const strays: ReadonlySet<string> = new Set(['"', "'", '`', '\\', '.', ',']);
 
 /** Whether a line closes the open block: two or more colons and blanks, a few stray marks allowed after (blocks.md §2). */
 export function isCloser(line: string): boolean {

@@ -1,4 +1,5 @@
-import { runEnd, skipBlanks } from './scan.ts';
+import { strays } from './closer.ts';
+import { isBlank, runEnd, skipBlanks } from './scan.ts';
 import type { BlockTable } from './table.ts';
 
 const nameEnd = /[A-Za-z0-9-]*/y;
@@ -13,13 +14,17 @@ function isUndecided(line: string, end: number, table: BlockTable): boolean {
   return stop < line.length ? table.get(name) !== undefined : table.hasPrefix(name);
 }
 
-/** Colons, blanks and stray marks at a line's end, which close a block when nothing else follows. */
-const closing = new Set([':', ' ', '\t', '"', "'", '`', '\\', '.', ',']);
-
-/** Where the first of the colons stands that only colons, blanks and stray marks follow. */
+/**
+ * Where the first colons stand that only colons, blanks and stray marks follow, and that may close a block: two or more, or
+ * one that more may follow.
+ */
 function findClosingColons(line: string): number | undefined {
   let found: number | undefined;
-  for (let at = line.length - 1; closing.has(line[at] ?? ''); at--) if (line[at] === ':') found = at;
+  for (let at = line.length - 1; at >= 0; at--) {
+    const character = line[at] as string;
+    if (character !== ':' && !isBlank(character) && !strays.has(character)) break;
+    if (character === ':' && (at === line.length - 1 || line[at + 1] === ':')) found = at;
+  }
   return found;
 }
 

@@ -1,6 +1,7 @@
 export * from './blocks/index.ts';
 export * from './fence-info.ts';
 export * from './kinds/index.ts';
+export * from './lead.ts';
 export * from './marker.ts';
 export * from './math/index.ts';
 export * from './section-number.ts';

@@ -26,6 +26,14 @@ export function isDashLine(line: string): boolean {
   return line[skipBlanks(line, 0)] === '–' || readDash(line) !== undefined;
 }
 
+/** Whether a line holds nothing but dashes so far, so that a name or speech may follow. */
+export function isDashAlone(line: string): boolean {
+  const start = skipBlanks(line, 0);
+  let at = start;
+  while (isDash(line[at])) at++;
+  return at > start && skipBlanks(line, at) === line.length;
+}
+
 /** The end of the dash a line starts with. */
 function readDash(line: string): number | undefined {
   const start = skipBlanks(line, 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDashLine, readSourceLine } from '../src/index.ts';
+import { isDashAlone, isDashLine, readSourceLine } from '../src/index.ts';
 
 describe('readSourceLine finds the name after a dash', () => {
   it.each([
@@ -52,4 +52,11 @@ describe('isDashLine knows a line of dialogue', () => {
   it.each(['Yes — no', '--verbose', '-5 °C', '', '   ', '---- x'])('"%s" is not', (line) => {
     expect(isDashLine(line)).toBe(false);
   });
+});
+
+describe('a line that is dashes so far', () => {
+  it.each(['—', '― ', '–', '--', ' ——\t'])('%j may still become a source or a dialogue', (line) =>
+    expect(isDashAlone(line)).toBe(true),
+  );
+  it.each(['', ' ', '— a', '–b', 'a —', '-- —x'])('%j is decided', (line) => expect(isDashAlone(line)).toBe(false));
 });

@@ -1,7 +1,9 @@
 /** Chooses from where on the last block is read again: as late as no further text can change what stands before. */
+import { readFenceInfo } from '@flowdown/grammar';
 import type { Code, List, ListItem, Nodes, Paragraph, Parents, RootContent, Table } from 'mdast';
 import type { Point } from 'unist';
 import type { Level } from './chain.ts';
+import { endOf, startOf } from './places.ts';
 import { isSettled } from './settle.ts';
 import type { Source } from './source.ts';
 import { isOpenFence } from './withhold.ts';
@@ -15,8 +17,6 @@ export interface Commit {
   code?: { leaf: Code; value: string; fence: string };
 }
 
-const startOf = (node: Nodes): number => node.position?.start.offset ?? 0;
-const endOf = (node: Nodes): number => node.position?.end.offset ?? 0;
 const columnOf = (node: Nodes): number => node.position?.start.column ?? 1;
 
 const lineStart = (node: Nodes): Point & { offset: number } => ({
@@ -100,7 +100,7 @@ function findCodeLine(
   if (startOf(leaf) < source.start.offset && !isKnown) return undefined;
   const from = isKnown ? source.start.offset : startOf(leaf);
   const written = source.slice(from);
-  const fence = isKnown ? current.fence : /^(?:`{3,}|~{3,})[^\r\n]*/.exec(written)?.[0];
+  const fence = isKnown ? current.fence : written.split('\n', 1)[0];
   const line = written.lastIndexOf('\n') + 1;
   if (fence === undefined || written.includes('\r')) return undefined;
   const first = isKnown ? 0 : fence.length + 1;
@@ -193,8 +193,7 @@ export function chooseCommit(top: RootContent, cut: number, source: Source, curr
     if (columnOf(leaf) > 1 || levels.some(({ opener }) => opener.type === 'quote' || opener.type === 'item')) return;
     if (!isOpenFence(leaf, source, current?.code?.fence)) return;
     // Whether it is drawn is not known before there is something to draw.
-    const word = leaf.lang?.toLowerCase() ?? '';
-    if (!leaf.data?.flowdown && ['mermaid', 'tree', 'flow', 'abl'].includes(word)) return;
+    if (!leaf.data?.flowdown && readFenceInfo(leaf.lang ?? '')) return;
     const line = findCodeLine(leaf, source, current?.code);
     if (!line || !isWithin(line.at)) return;
     const { at, ...code } = line;

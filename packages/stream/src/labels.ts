@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { Definition, FootnoteDefinition, Nodes } from 'mdast';
 import { normalizeIdentifier } from 'micromark-util-normalize-identifier';
 import type { KnownLabels } from 'remark-flowdown';
 import { visit } from 'unist-util-visit';
@@ -7,6 +7,10 @@ import { visit } from 'unist-util-visit';
 const bracketed = /\[((?:[^[\]\\]|\\.){1,999})\]/g;
 
 const keyOf = (type: 'link' | 'footnote', label: string): string => `${type} ${normalizeIdentifier(label)}`;
+
+/** Whether a node only defines something and is not drawn where it stands. */
+export const isDefinition = (node: Nodes): node is Definition | FootnoteDefinition =>
+  node.type === 'definition' || node.type === 'footnoteDefinition';
 
 /** The definitions of a reply so far, and who waits for one. */
 export interface Labels {
@@ -32,7 +36,7 @@ export function createLabels(): Labels {
     define(tree) {
       const found: string[] = [];
       visit(tree, (node) => {
-        if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return;
+        if (!isDefinition(node)) return;
         const type = node.type === 'definition' ? 'link' : 'footnote';
         const label = node.label ?? node.identifier;
         const key = keyOf(type, label);

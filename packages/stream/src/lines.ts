@@ -1,5 +1,5 @@
 /** How much of a line that has not ended can be read already. Offsets count UTF-16 units of the line. */
-import { type BlockTable, findUndecidedBlock } from '@flowdown/grammar';
+import { type BlockTable, findUndecidedBlock, isDashAlone, knownMarker, readMarker } from '@flowdown/grammar';
 
 /**
  * What the complete lines before left open. In code only a closer matters, as long as a line is indented as the code is;
@@ -14,7 +14,7 @@ export interface Surroundings {
 /** Container markers and blanks that stand before what a line holds. */
 export const containers: RegExp = /^(?:[ \t]|>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))*/;
 
-/** Starts that the rest of the line may make a rule, number, heading, fence, box, definition, marker or HTML of. */
+/** Starts of plain Markdown that the rest of the line may make a rule, number, heading, fence, box or HTML of. */
 const undecidedStart = new RegExp(
   [
     '',
@@ -28,24 +28,35 @@ const undecidedStart = new RegExp(
     '\\[[^\\]]*',
     '\\[[^\\]]*\\](?::.*)?',
     '\\[[ xX]\\][ \\t]*',
-    '\\[![A-Za-z]+\\].*',
     '\\$\\$.*',
-    '[—―–][—―–-]*[ \\t]*',
   ]
     .map((start) => `^${start}$`)
     .join('|'),
 );
 
+/** Whether a line starts with a marker of ours, which is shown as what its quote becomes. */
+export function isMarkerLine(text: string): boolean {
+  const marker = readMarker(text);
+  return marker !== undefined && knownMarker(marker.kind) !== undefined;
+}
+
 /** The end of a line that the next character may make part of something: a run of marks, an escape, an entity, blanks. */
-const undecidedEnd = /(?:[ \t]|\\|!|<|\]|&#?\w{0,32}|[*_~`$]+)$/;
+const undecidedEnd = /(?:[ \t]+|\\|!|<|\]|&#?\w{0,32}|[*_~`$]+)$/;
+
+/** No such end is longer but for runs, which are taken off piece by piece. */
+const longestEnd = 40;
 
 /** Whether a line may be nothing but the end of a fence, or of the containers around it. */
 const mayCloseCode = /^[ \t>]*(?:`*|~*)[ \t]*$/;
 
 function withoutEnd(line: string): string {
   let text = line;
-  for (let end = undecidedEnd.exec(text); end; end = undecidedEnd.exec(text)) text = text.slice(0, end.index);
-  return text;
+  for (;;) {
+    const last = text.slice(-longestEnd);
+    const end = undecidedEnd.exec(last);
+    if (!end) return text;
+    text = text.slice(0, text.length - last.length + end.index);
+  }
 }
 
 /**
@@ -63,5 +74,7 @@ export function decidedLength(line: string, around: Surroundings, table: BlockTa
   const cell = line.indexOf('|');
   const ends = [line.length, block === undefined ? Infinity : from + block, cell === -1 ? Infinity : cell];
   const text = withoutEnd(line.slice(0, Math.min(...ends)));
-  return text.length <= from || undecidedStart.test(text.slice(from)) ? 0 : text.length;
+  const inside = text.slice(from);
+  if (text.length <= from || undecidedStart.test(inside) || isDashAlone(inside)) return 0;
+  return line.lastIndexOf('>', from - 1) !== -1 && isMarkerLine(inside) ? 0 : text.length;
 }

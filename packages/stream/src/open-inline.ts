@@ -1,5 +1,5 @@
 /** Finds the marks of a paragraph that may still open something: emphasis, code, a link, a tag, a formula. */
-import { canOpenMath } from '@flowdown/grammar';
+import { canOpenMath, maxBracketBody } from '@flowdown/grammar';
 import type { Heading, Nodes, Paragraph } from 'mdast';
 import { type Place, placeOf, placesOf } from './places.ts';
 import type { Source } from './source.ts';
@@ -153,6 +153,8 @@ export function findOpenInline(leaf: Paragraph | Heading, source: Source): numbe
 
   function isOpenFormula(offset: number): boolean {
     const closer = at(offset + 1) === '(' ? '\\)' : at(offset + 1) === '[' ? '\\]' : undefined;
-    return closer !== undefined && !source.slice(offset + 2, stop).includes(closer) && stop - offset <= 4100;
+    return (
+      closer !== undefined && stop - offset <= maxBracketBody + 4 && !source.slice(offset + 2, stop).includes(closer)
+    );
   }
 }

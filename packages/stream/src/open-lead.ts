@@ -1,9 +1,18 @@
 /** Finds what may still lead an item of STEPS or STATS: separators are not shown, and an emphasis may be its when. */
+import { leadSeparators } from '@flowdown/grammar';
 import type { ListItem, Nodes, Paragraph, RootContent } from 'mdast';
 import { endOf, startOf } from './places.ts';
 import type { Source } from './source.ts';
 
-const separator = /^[\s>]*[,:—–-]?[\s>]*$/;
+const separatorOf = (characters: string): RegExp => new RegExp(`^[\\s>]*[${characters}]?[\\s>]*$`);
+
+const separators = { steps: separatorOf(leadSeparators.steps), stats: separatorOf(leadSeparators.stats) };
+
+/** Whether a node is a form whose items have leads. */
+export function leadsOf(node: Nodes | undefined): 'steps' | 'stats' | undefined {
+  const type = node?.type === 'blockquote' ? node.data?.flowdown?.type : undefined;
+  return type === 'steps' || type === 'stats' ? type : undefined;
+}
 
 /** A form whose items have leads, of a list that is read from within: at which depth of the path that list stands. */
 export interface OuterForm {
@@ -14,9 +23,7 @@ export interface OuterForm {
 /** The form that the item at the end of a path is an item of. */
 function formOf(path: readonly RootContent[], outer: OuterForm | undefined): OuterForm['type'] | undefined {
   if (outer?.depth === path.length - 3) return outer.type;
-  const quote = path[path.length - 4];
-  const type = quote?.type === 'blockquote' ? quote.data?.flowdown?.type : undefined;
-  return type === 'steps' || type === 'stats' ? type : undefined;
+  return leadsOf(path[path.length - 4]);
 }
 
 /**
@@ -66,7 +73,7 @@ export function findOpenLead(
   function isSeparator(node: Nodes | undefined): boolean {
     if (node?.type === 'break') return true;
     if (node?.type !== 'text' || !node.position || startOf(node) < source.start.offset) return false;
-    return separator.test(source.slice(startOf(node), Math.min(endOf(node), cut)));
+    return separators[form as OuterForm['type']].test(source.slice(startOf(node), Math.min(endOf(node), cut)));
   }
 }
 

@@ -1,6 +1,7 @@
 /** Finds quotes that what follows may still make a form, and lines in them that may still be their source. */
 import { isDashLine, knownMarker, readMarker, readSourceLine } from '@flowdown/grammar';
 import type { Blockquote, Paragraph, RootContent, Text } from 'mdast';
+import { isDefinition } from './labels.ts';
 import { endOf, isOpen, startOf } from './places.ts';
 import type { Source } from './source.ts';
 
@@ -44,8 +45,6 @@ function isUndecidedQuote(quote: Blockquote, kind: string): boolean {
   const isMarkerLine = first?.position?.start.line === first?.position?.end.line;
   return waitsForItem.has(kind) && isMarkerLine && list?.type === 'list';
 }
-
-const isDefinition = ({ type }: RootContent): boolean => type === 'definition' || type === 'footnoteDefinition';
 
 /** The index of the last of some siblings before an index that is no definition; -1 when there is none. */
 function lastBefore(siblings: readonly RootContent[], end: number): number {

@@ -4,6 +4,7 @@
  */
 import type { Nodes, Parents, RootContent, Text } from 'mdast';
 import type { Point } from 'unist';
+import { leadsOf } from './open-lead.ts';
 import { endOf } from './places.ts';
 
 const plain = '\\p{L}\\p{M}\\p{N},\'"()’“”-';
@@ -16,9 +17,6 @@ const plainWord = new RegExp(`(?:^|\\s)[${plain}]*$`, 'u');
 
 /** How far back a word is looked for. */
 const longestWord = 64;
-
-/** Forms that do not show what separates the parts of an item. */
-const withLeads: ReadonlySet<string | undefined> = new Set(['steps', 'stats']);
 
 /**
  * Whether a piece of text is plain words that go on with a text, or stand after it.
@@ -54,7 +52,8 @@ export function findPlainEnd(top: RootContent | undefined, end: number): TextPat
   return undefined;
 }
 
-const isPlainQuote = (node: Nodes): boolean => node.type === 'blockquote' && !withLeads.has(node.data?.flowdown?.type);
+// Forms with leads do not show what separates the parts of an item.
+const isPlainQuote = (node: Nodes): boolean => node.type === 'blockquote' && !leadsOf(node);
 
 function isPlainText(text: Text, path: readonly Nodes[], end: number): boolean {
   const leaf = path[path.length - 2];

@@ -1,4 +1,4 @@
-import { blockKinds, createBlockTable } from '@flowdown/grammar';
+import { blockKinds, createBlockTable, readFenceInfo } from '@flowdown/grammar';
 import type { Root, RootContent } from 'mdast';
 import { createReplyParser, type Diagnostic, type ReplyOptions } from 'remark-flowdown';
 import type { Point } from 'unist';
@@ -6,9 +6,10 @@ import { headOf, withFence } from './chain.ts';
 import { type Commit, chooseCommit } from './commit.ts';
 import { ReplyStreamEndedError } from './errors.ts';
 import { type Graft, graftTail, Mismatch, replaceTail } from './graft.ts';
-import { createLabels } from './labels.ts';
+import { createLabels, isDefinition } from './labels.ts';
 import { decidedLength, type Surroundings } from './lines.ts';
 import { markOpenFence } from './open-fence.ts';
+import { leadsOf } from './open-lead.ts';
 import { startOf } from './places.ts';
 import { extendText, findPlainEnd, isPlain, type TextPath } from './plain-text.ts';
 import { reconcile } from './reconcile.ts';
@@ -212,9 +213,9 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
     if (!inner) return {};
     const { levels, code } = inner.commit;
     const [list, form] = levels.map(({ node }) => node).reverse();
-    const type = list?.type === 'list' ? form?.data?.flowdown?.type : undefined;
+    const type = list?.type === 'list' ? leadsOf(form) : undefined;
     const depth = levels.filter(({ opener }) => opener.type !== 'governing').length - 1;
-    return { fence: code?.fence, ...((type === 'steps' || type === 'stats') && { form: { type, depth } }) };
+    return { fence: code?.fence, ...(type && { form: { type, depth } }) };
   }
 
   /** The start of the tail as a text of its own: lines before it open the blocks that are open there. */
@@ -289,7 +290,7 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
     const leaf = path[path.length - 1];
     const isFence =
       (leaf?.type === 'code' || leaf?.type === 'math') && isOpenFence(leaf, source, inner?.commit.code?.fence);
-    const isTree = leaf?.type === 'code' && leaf.lang?.toLowerCase() === 'tree';
+    const isTree = leaf?.type === 'code' && readFenceInfo(leaf.lang ?? '')?.name === 'tree';
     const isRows = isFence ? isTree : leaf?.type === 'table' && isOpen(leaf, source);
     const isQuoted = path.some(({ type }) => type === 'blockquote');
     const type = isRows ? 'rows' : isFence && !isQuoted ? 'code' : 'text';
@@ -340,7 +341,7 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
     const commit = chooseCommit(top, cut, source, inner?.commit);
     if (!commit) return;
     const isBefore = ({ place }: Diagnostic): boolean => comesBefore(place, commit.start);
-    kept = [...kept, ...diagnostics.filter(isBefore)];
+    for (const each of diagnostics) if (isBefore(each)) kept.push(each);
     diagnostics = diagnostics.filter((each) => !isBefore(each));
     tail = tail.slice(commit.start.offset - source.start.offset);
     inner = { commit, graft: graftOf(commit) };
@@ -354,9 +355,9 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
 const comesBefore = (a: Point, b: Point): boolean => a.line < b.line || (a.line === b.line && a.column < b.column);
 
 /** Whether a block shows something: definitions and empty `:::` blocks do not. */
-function isDrawn({ type, data }: RootContent): boolean {
-  const { hProperties } = (data ?? {}) as { hProperties?: { hidden?: boolean } };
-  return type !== 'definition' && type !== 'footnoteDefinition' && !hProperties?.hidden;
+function isDrawn(node: RootContent): boolean {
+  const { hProperties } = (node.data ?? {}) as { hProperties?: { hidden?: boolean } };
+  return !isDefinition(node) && !hProperties?.hidden;
 }
 
 /** How what is read after a place is joined to the blocks that are open there. */

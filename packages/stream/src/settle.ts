@@ -1,6 +1,9 @@
 import { isCloser } from '@flowdown/grammar';
 import type { RootContent } from 'mdast';
 import type { Diagnostic } from 'remark-flowdown';
+import { readBlock } from 'remark-flowdown/mdast';
+import { isDefinition } from './labels.ts';
+import { endOf, startOf } from './places.ts';
 import type { Source } from './source.ts';
 
 /** The blocks at the start of some that no further text can change. */
@@ -10,12 +13,8 @@ export interface Settled {
   offset: number;
 }
 
-const startOf = (node: RootContent): number => node.position?.start.offset ?? 0;
-const endOf = (node: RootContent): number => node.position?.end.offset ?? 0;
-
-const isDefinition = ({ type }: RootContent): boolean => type === 'definition';
-const isCard = (node: RootContent | undefined): boolean =>
-  node?.type === 'replyBlock' && (node.name === 'list-item' || node.name === 'horizontal-list-item');
+/** Cards in a row are compared by their titles, and drawn together. */
+const isCard = (node: RootContent): boolean => node.type === 'replyBlock' && 'title' in readBlock(node);
 
 /** Quotes that may take what follows, or be joined by it. */
 function mayJoin(node: RootContent): boolean {
@@ -74,9 +73,10 @@ function earliestStarts(nodes: readonly RootContent[]): number[] {
 export function isSettled(nodes: readonly RootContent[], index: number, source: Source): boolean {
   const [before, node] = [nodes[index - 1] as RootContent, nodes[index] as RootContent];
   if (before.type === 'code' && !/^[`~]/.test(source.slice(startOf(before)))) return false;
-  if (isCard(before) || isDefinition(before)) return false;
+  // What stands right under a definition may be its title.
+  if (isCard(before) || before.type === 'definition') return false;
   let previous = index - 1;
-  while (previous > 0 && /efinition$/.test((nodes[previous] as RootContent).type)) previous--;
+  while (previous > 0 && isDefinition(nodes[previous] as RootContent)) previous--;
   if (mayJoin(nodes[previous] as RootContent)) return false;
   const gap = source.slice(endOf(before), startOf(node));
   const hasBlankLine = /\n[ \t>]*(?:\r?\n)/.test(gap);

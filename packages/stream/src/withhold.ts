@@ -1,7 +1,8 @@
 /** Says what of a parsed text may still change its kind or its place when more comes (streaming.md, S2 to S4). */
-import { type BlockTable, knownMarker, readMarker, readTree } from '@flowdown/grammar';
+import { type BlockTable, createFenceTracker, readFenceInfo, readSectionNumber, readTree } from '@flowdown/grammar';
 import type { Code, Heading, Nodes, Paragraph, Parents, RootContent } from 'mdast';
 import type { Diagnostic } from 'remark-flowdown';
+import { isMarkerLine } from './lines.ts';
 import { findOpenGlued } from './open-glued.ts';
 import { findOpenInline } from './open-inline.ts';
 import { findOpenLead, type OuterForm } from './open-lead.ts';
@@ -85,7 +86,7 @@ function findOpenParagraph(
       cut = Math.min(cut, startOf(child));
   const cell = line.indexOf('|');
   if (cell !== -1) cut = Math.min(cut, childStart(leaf, lineStart + cell));
-  if (parent?.type === 'blockquote' && isFirstLine && startsMarker(line)) cut = Math.min(cut, lineStart);
+  if (parent?.type === 'blockquote' && isFirstLine && isMarkerLine(line)) cut = Math.min(cut, lineStart);
   cut = Math.min(cut, findOpenLead(path, cut, source, form));
   return mayBeFigure(leaf, cut, source) ? startOf(leaf) : cut;
 }
@@ -96,20 +97,19 @@ function childStart(leaf: Paragraph, offset: number): number {
   return child && child.type !== 'text' ? startOf(child) : offset;
 }
 
-const startsMarker = (line: string): boolean => {
-  const marker = readMarker(line);
-  return marker !== undefined && knownMarker(marker.kind) !== undefined;
-};
-
 function findOpenHeading(leaf: Heading, parent: Parents | undefined, source: Source): number {
   if (!isOpen(leaf, source) || /[\r\n]$/.test(source.text)) return Infinity;
-  // A section number is one only before a title.
-  if (/^#{1,6}[ \t]+[\d.)]*$/.test(source.slice(startOf(leaf), endOf(leaf)))) return startOf(leaf);
+  const [text, more] = leaf.children;
+  if (!more && text?.type === 'text' && mayBeNumber(text.value)) return startOf(leaf);
   const cut = findOpenInline(leaf, source) ?? Infinity;
   // A panel without words is labelled with its number.
   const isPanel = parent?.type === 'blockquote' && parent.data?.flowdown?.type === 'tabs';
   return isPanel && !hasWords(leaf, cut) ? startOf(leaf) : cut;
 }
+
+/** A section number is one only before a title, and a number may become one with a dot. */
+const mayBeNumber = (text: string): boolean =>
+  ['', '.'].some((end) => readSectionNumber(`${text}${end} x`)?.titleStart === `${text}${end} `.length);
 
 /** Whether anything can be read of a node up to an offset. */
 function hasWords(node: Nodes, cut: number): boolean {
@@ -121,11 +121,10 @@ function hasWords(node: Nodes, cut: number): boolean {
 
 /** A fence of a kind that is drawn shows nothing before its first line; the last row of a tree may be its summary. */
 function findOpenCode(leaf: Code, source: Source): number {
-  const word = leaf.lang?.toLowerCase();
-  const isDrawn = word === 'mermaid' || word === 'math' || word === 'tree' || word === 'flow' || word === 'abl';
-  if (!isDrawn) return Infinity;
-  if (leaf.value.trim() === '' || (word === 'tree' && !hasRows(leaf.value))) return startOf(leaf);
-  return word === 'tree' ? findSummary(leaf, source) : Infinity;
+  const kind = readFenceInfo(leaf.lang ?? '')?.name;
+  if (!kind) return Infinity;
+  if (leaf.value.trim() === '' || (kind === 'tree' && !hasRows(leaf.value))) return startOf(leaf);
+  return kind === 'tree' ? findSummary(leaf, source) : Infinity;
 }
 
 /** Whether a tree has an entry; of a long one, the first lines tell. */
@@ -237,11 +236,14 @@ function findOpenLeaf(
  * @param known the opening fence, when it stands before the source
  */
 export function isOpenFence(leaf: RootContent, source: Source, known?: string): boolean {
+  if (endOf(leaf) < source.end - 2) return false;
   const isKnown = known !== undefined && startOf(leaf) < source.start.offset;
-  const written = source.slice(startOf(leaf), endOf(leaf));
-  const fence = /^(`{3,}|~{3,})/.exec(isKnown ? known : written)?.[1];
-  if (!fence || endOf(leaf) < source.end - 2) return false;
-  const lines = written.split(/\r\n|[\r\n]/);
-  const last = isKnown || lines.length > 1 ? withoutContainers(lines[lines.length - 1] ?? '').trimEnd() : '';
-  return !(last.length >= fence.length && last === (fence[0] ?? '').repeat(last.length));
+  const lines = source.slice(startOf(leaf), endOf(leaf)).split(/\r\n|[\r\n]/);
+  const opener = isKnown ? known : lines[0];
+  const fences = createFenceTracker();
+  fences.read(opener ?? '');
+  if (!fences.open) return false;
+  // Between the two, no line ends the fence: it would not be one.
+  if (isKnown || lines.length > 1) fences.read(withoutContainers(lines[lines.length - 1] ?? ''));
+  return fences.open;
 }

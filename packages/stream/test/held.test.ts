@@ -20,6 +20,9 @@ describe('STR-02 a marker is held until it is known', () => {
     ['> [!DETAILS] More\n', ''],
     ['> [!DETAILS] More\n> a', quote('[!DETAILS] More\na')],
     ['> [!WARNNIG', ''],
+    ['> [!WARNING]b', quote('\\[!WARNING]b')],
+    ['> [!FOO] a', quote('\\[!FOO] a')],
+    ['[!WARNING] a', '\\[!WARNING] a'],
     ['> [!WARNNIG]\n> a', quote('\\[!WARNNIG]\na')],
   ])('%j shows %j', (text, shown) => expect(shownAfter(text)).toBe(shown));
 });

@@ -1,3 +1,4 @@
+import { leadSeparators } from '@flowdown/grammar';
 import type { Emphasis, ListItem, PhrasingContent, Strong } from 'mdast';
 
 type Blocks = ListItem['children'];
@@ -22,8 +23,10 @@ export interface LeadRules {
   hasWhen: boolean;
 }
 
-export const stepRules: LeadRules = { separator: /^[ \t]*[,:—–-][ \t]*/, hasWhen: true };
-export const statRules: LeadRules = { separator: /^[ \t]*[:—–-][ \t]*/, hasWhen: false };
+const separatorOf = (characters: string): RegExp => new RegExp(`^[ \\t]*[${characters}][ \\t]*`);
+
+export const stepRules: LeadRules = { separator: separatorOf(leadSeparators.steps), hasWhen: true };
+export const statRules: LeadRules = { separator: separatorOf(leadSeparators.stats), hasWhen: false };
 
 const blanks = /^[ \t]+/;
 const lineGap = /^[ \t]*(?:\r\n|\r|\n)[ \t]*/;

@@ -20,7 +20,8 @@ const parts = [
 ];
 
 const file = new URL('../flowdown.css', import.meta.url);
-const css = parts.map((name) => readFileSync(new URL(`../css/${name}.css`, import.meta.url), 'utf8')).join('\n');
+const texts = parts.map((name) => readFileSync(new URL(`../css/${name}.css`, import.meta.url), 'utf8'));
+const css = ['/* Written by scripts/css.mjs; edit the parts in css/ instead. */\n', ...texts].join('\n');
 
 if (!process.argv.includes('--check')) writeFileSync(file, css);
 else if (readFileSync(file, 'utf8') !== css) {

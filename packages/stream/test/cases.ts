@@ -27,6 +27,12 @@ export const cases: Readonly<Record<string, readonly string[]>> = {
     '> [!\uFF2E\uFF2F\uFF34\uFF25]\n> b',
     '> [!DETAILS] More\n> a\n>\n> - b',
   ],
+  'lines under text': [
+    '1.2 Water temperature in the kitchen\n---\nmore',
+    'Tea and milk in the morning\n===\n',
+    'Tea and milk | price in coins\n--- | ---\n1 | 2\n',
+    '> 1. one of them\n> 2. two of them\n>\n> > and a quote',
+  ],
   quotes: [
     '> q\n> — Ada',
     '> q\n>\n> — Ada',

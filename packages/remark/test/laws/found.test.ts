@@ -20,6 +20,7 @@ const written: Case[] = [
   ['HTML that a marker line closed', ['::: a', '<!-- b', ':::', 'c'], ['::: html', '<!-- b', ':::', '', 'c']],
   ['a bracket in a link in a cell', ['| [[^a]](/u) |', '|-|'], ['| [&#x5B;^a\\]](/u) |', '| ---------------- |']],
   ['a list over the empty end of a quote', ['> - a', '>', '>'], ['> - a']],
+  ['a tight list over a quote in a quote', ['> - a', '> - b', '>', '> > c'], ['> - a', '> - b', '> > c']],
   [
     'a blank line under a nested list in a quote without its marker lines',
     ['> ::: a', '> - - b', '>', '> - c'],

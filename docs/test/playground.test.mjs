@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSite, overflowOf, violationsOf } from './site.mjs';
+import { watch, watched } from './watch.mjs';
 
 const samples = readdirSync(new URL('../samples', import.meta.url))
   .filter((name) => name.endsWith('.md'))
@@ -38,6 +39,14 @@ const choose = (sample) => opened.page.getByRole('combobox', { name: /^Sample/ }
 // An alignment that came with a later line leaves an empty attribute behind.
 const drawn = async () => (await reply().innerHTML()).replaceAll(' style=""', '');
 const press = (name) => opened.page.getByRole('button', { name, exact: true }).click();
+
+const held = () => opened.page.getByRole('region', { name: 'Text held back' });
+const counts = () => opened.page.locator('.pg-held dd').allTextContents();
+const fast = () => opened.page.getByRole('slider').fill('1000');
+const untilDone = () =>
+  expect
+    .poll(async () => (await counts())[2].replace(/^(\d+) of \1$/, 'done'), { timeout: 15_000, interval: 100 })
+    .toBe('done');
 
 test.each(samples)('the sample %s draws its blocks in both themes without a finding', async (sample) => {
   await choose(sample);
@@ -88,31 +97,113 @@ test('a diagnostic leads to its place', async () => {
 test.each(samples)('the sample %s streams to what it is at once', async (sample) => {
   await choose(sample);
   const whole = await drawn();
-  await opened.page.getByRole('slider').fill('1000');
+  await fast();
   await press('Stream it');
   await expect.poll(async () => (await drawn()).length).toBeLessThan(whole.length);
-  await expect
-    .poll(() => opened.page.getByRole('button', { name: 'Stop' }).isDisabled(), { timeout: 15_000 })
-    .toBe(true);
+  await untilDone();
   expect(await drawn()).toBe(whole);
 });
 
-test('a stream can be stopped and reset, and typing ends it', async () => {
+test.each(samples)('the sample %s takes nothing back in the page, and leaves settled blocks alone', async (sample) => {
+  await choose(sample);
+  await fast();
+  await press('Stream it');
+  await press('Pause');
+  await watch(opened.page);
+  await press('Start over');
+  await untilDone();
+  const { frames, taken, touched } = await watched(opened.page);
+  expect(frames).toBeGreaterThan(5);
+  expect({ taken, touched }).toEqual({ taken: [], touched: [] });
+});
+
+test('what is held back is shown as it is written, counted, and gone at the end', async () => {
+  await editor().fill('It is **open and closed** now');
+  await opened.page.getByLabel('Chunk size').fill('5');
+  await opened.page.getByLabel('Seed of cuts').fill('');
+  for (let step = 0; step < 4; step++) await press('Step');
+  await expect.poll(() => held().textContent()).toBe('**open and clo');
+  expect(await reply().textContent()).toBe('It is');
+  expect(await counts()).toEqual(['14 characters', '14', '4 of 7']);
+  await press('Step');
+  await press('Step');
+  await press('Step');
+  expect(await reply().textContent()).toBe('It is open and closed now');
+  expect(await held().textContent()).toBe('');
+  expect(await counts()).toEqual(['0 characters', '19', '7 of 7']);
+  expect(await opened.page.getByRole('button', { name: 'Step', exact: true }).isDisabled()).toBe(true);
+});
+
+test.each(samples)('nothing of the sample %s is held at the end', async (sample) => {
+  await choose(sample);
+  await fast();
+  await press('Stream it');
+  await untilDone();
+  const [now, most, frames] = await counts();
+  expect({ text: await held().textContent(), now }).toEqual({ text: '', now: '0 characters' });
+  expect(Number.parseInt(most, 10)).toBeGreaterThan(0);
+  expect(frames).toMatch(/^(\d+) of \1$/);
+});
+
+test('the same seed cuts the same, another cuts another way', async () => {
+  await choose('recipe');
+  const framesOf = async (seed) => {
+    await opened.page.getByLabel('Seed of cuts').fill(seed);
+    await press('Step');
+    const [, , frames] = await counts();
+    const text = await reply().textContent();
+    await press('Reset');
+    return `${frames} ${text}`;
+  };
+  const first = await framesOf('1');
+  expect(await framesOf('1')).toBe(first);
+  expect(new Set([first, await framesOf('2'), await framesOf('3'), await framesOf('')]).size).toBeGreaterThan(1);
+});
+
+test('a stream can be paused, resumed and reset, and typing ends it', async () => {
   await choose('shopping');
   const whole = await drawn();
+  await opened.page.getByRole('slider').fill('200');
   await press('Stream it');
   await expect.poll(() => reply().textContent()).toContain('Here');
-  await press('Stop');
+  await press('Pause');
   const part = await drawn();
   expect(part.length).toBeLessThan(whole.length);
   await opened.page.waitForTimeout(200);
   expect(await drawn()).toBe(part);
+  await press('Resume');
+  await expect.poll(async () => (await drawn()).length).toBeGreaterThan(part.length);
   await press('Reset');
   expect(await drawn()).toBe(whole);
 
   await press('Stream it');
   await editor().fill('Mine');
   await expect.poll(() => reply().textContent()).toBe('Mine');
+});
+
+test('a stream is driven by the keyboard alone', async () => {
+  await choose('plan');
+  const whole = await drawn();
+  await opened.page.getByRole('button', { name: 'Stream it' }).focus();
+  await opened.page.keyboard.press('Space');
+  await opened.page.keyboard.press('Tab');
+  await opened.page.keyboard.press('Space');
+  await expect.poll(() => opened.page.getByRole('button', { name: 'Resume' }).count()).toBe(1);
+  const [, , before] = await counts();
+  await opened.page.keyboard.press('Tab');
+  await opened.page.keyboard.press('Space');
+  await expect.poll(async () => (await counts())[2]).not.toBe(before);
+  await opened.page.keyboard.press('Tab');
+  await opened.page.keyboard.press('Space');
+  expect(await drawn()).toBe(whole);
+});
+
+test.each(['light', 'dark'])('in the middle of a stream axe finds nothing, %s', async (colorScheme) => {
+  await opened.page.emulateMedia({ colorScheme });
+  await choose('booking');
+  for (let step = 0; step < 12; step++) await press('Step');
+  await expect.poll(async () => (await held().textContent()).length).toBeGreaterThan(0);
+  expect(await violationsOf(opened.page, '.pg')).toEqual([]);
 });
 
 test('no sample is wider than a narrow window', async () => {

@@ -1,4 +1,6 @@
 import { samples } from '../../samples';
+import { NumberField } from './number-field';
+import type { Cutting } from './run';
 import type { Stream } from './use-stream';
 
 interface ControlsProps {
@@ -7,12 +9,16 @@ interface ControlsProps {
   onSample(id: string): void;
   speed: number;
   onSpeed(speed: number): void;
+  /** Counts from the next start on. */
+  cutting: Cutting;
+  onCutting(cutting: Cutting): void;
   stream: Stream;
 }
 
-/** The row above the two panes: which reply, and how it arrives. */
-export function Controls({ sample, onSample, speed, onSpeed, stream }: ControlsProps) {
-  const isPart = stream.length !== undefined;
+/** The row above the panes: which reply, and how it arrives. */
+export function Controls({ sample, onSample, speed, onSpeed, cutting, onCutting, stream }: ControlsProps) {
+  const { frame, running } = stream;
+  const isPart = frame !== undefined && !frame.isDone;
   return (
     <div className="pg-controls">
       <label className="pg-sample">
@@ -39,14 +45,37 @@ export function Controls({ sample, onSample, speed, onSpeed, stream }: ControlsP
           onChange={(event) => onSpeed(Number(event.target.value))}
         />
       </label>
+      <NumberField
+        label="Chunk size"
+        least={1}
+        most={500}
+        value={cutting.size}
+        onValue={(size) => onCutting({ ...cutting, size: size ?? 20 })}
+      />
+      <NumberField
+        label="Seed of cuts"
+        least={0}
+        most={99_999}
+        empty="even"
+        value={cutting.seed}
+        onValue={(seed) => onCutting({ ...cutting, seed })}
+      />
       <div className="pg-buttons">
         <button type="button" className="pg-button pg-button--main" onClick={stream.start}>
-          {isPart ? 'Start over' : 'Stream it'}
+          {frame ? 'Start over' : 'Stream it'}
         </button>
-        <button type="button" className="pg-button" onClick={stream.stop} disabled={!stream.running}>
-          Stop
+        <button
+          type="button"
+          className="pg-button pg-button--pause"
+          onClick={running ? stream.pause : stream.resume}
+          disabled={!isPart}
+        >
+          {isPart && !running ? 'Resume' : 'Pause'}
         </button>
-        <button type="button" className="pg-button" onClick={stream.reset} disabled={!isPart}>
+        <button type="button" className="pg-button" onClick={stream.step} disabled={frame?.isDone}>
+          Step
+        </button>
+        <button type="button" className="pg-button" onClick={stream.reset} disabled={!frame}>
           Reset
         </button>
       </div>

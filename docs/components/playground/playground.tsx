@@ -1,12 +1,14 @@
 import { useId, useMemo, useRef, useState } from 'react';
-import { inspectReply, parseReply, replyToHast } from 'remark-flowdown';
+import { inspectReply, parseReply } from 'remark-flowdown';
 import { samples } from '../../samples';
-import { Reply } from '../reply/reply';
+import { GrowingReply } from '../reply/growing-reply';
+import { createPieces } from '../reply/pieces';
 import { Controls } from './controls';
 import { Diagnostics } from './diagnostics';
+import { Held } from './held';
 import { Outline } from './outline';
+import type { Cutting } from './run';
 import { selectPlace } from './select-place';
-import { withoutUnfinished } from './unfinished';
 import { useStream } from './use-stream';
 import './playground.css';
 
@@ -14,14 +16,13 @@ import './playground.css';
 export function Playground() {
   const [text, setText] = useState(samples[0].text);
   const [speed, setSpeed] = useState(200);
-  const stream = useStream(text, speed);
+  const [cutting, setCutting] = useState<Cutting>({ size: 20, seed: 1 });
+  const stream = useStream(text, speed, cutting);
   const editor = useRef<HTMLTextAreaElement>(null);
   const id = useId();
 
-  const shown = stream.length === undefined ? text : withoutUnfinished(text.slice(0, stream.length));
-  const tree = useMemo(() => parseReply(shown), [shown]);
-  const hast = useMemo(() => replyToHast(tree), [tree]);
-  const { blocks } = useMemo(() => inspectReply(tree), [tree]);
+  const [piecesOf] = useState(createPieces);
+  const pieces = useMemo(() => piecesOf(stream.blocks), [piecesOf, stream.blocks]);
   // Of the whole text: a reply still arriving is not wrong yet, and a place is a place in the editor.
   const { diagnostics } = useMemo(() => inspectReply(parseReply(text)), [text]);
 
@@ -37,6 +38,8 @@ export function Playground() {
         onSample={(chosen) => change(samples.find((sample) => sample.id === chosen)?.text ?? text)}
         speed={speed}
         onSpeed={setSpeed}
+        cutting={cutting}
+        onCutting={setCutting}
         stream={stream}
       />
       <div className="pg-panes">
@@ -56,13 +59,14 @@ export function Playground() {
           <h2 id={`${id}-reply`}>What the reader sees</h2>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and its text may hold nothing to focus. */}
           <section className="pg-reply" aria-label="Drawn reply" tabIndex={0}>
-            <Reply hast={hast} />
+            <GrowingReply pieces={pieces} />
             {stream.running && <span className="pg-caret" />}
           </section>
+          <Held frame={stream.frame} />
         </section>
         <section className="pg-pane" aria-labelledby={`${id}-outline`}>
           <h2 id={`${id}-outline`}>Outline</h2>
-          <Outline blocks={blocks} />
+          <Outline pieces={pieces} />
         </section>
         <section className="pg-pane" aria-labelledby={`${id}-diagnostics`}>
           <h2 id={`${id}-diagnostics`}>Diagnostics {diagnostics.length > 0 && <small>{diagnostics.length}</small>}</h2>

@@ -1,66 +1,87 @@
-import { useEffect, useState } from 'react';
+import type { ReplyUpdate } from '@flowdown/stream';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Cutting, createRun, type Frame, type Run, readWhole } from './run';
 
 export interface Stream {
-  /** How much of the text is there, in UTF-16 units; undefined when nothing is streamed and all of it is shown. */
-  length: number | undefined;
+  /** What is drawn. */
+  blocks: ReplyUpdate['blocks'];
+  /** What has come so far; undefined while nothing is streamed and the whole text is shown. */
+  frame: Frame | undefined;
   running: boolean;
   /** Starts over from nothing. */
   start(): void;
   /** Holds the reply where it is. */
-  stop(): void;
-  /** Shows all of it. */
+  pause(): void;
+  /** Lets it go on. */
+  resume(): void;
+  /** Takes one chunk, and holds there. */
+  step(): void;
+  /** Shows all of the text. */
   reset(): void;
 }
 
-/** A chunk every so often, as a model sends them. */
-const interval = 60;
+/** How often chunks are taken, in milliseconds: as many as are due by then. */
+const interval = 50;
 
-/** A chunk never ends between the halves of a character. */
-function whole(text: string, length: number): number {
-  const code = text.charCodeAt(length - 1);
-  return code >= 0xd800 && code < 0xdc00 ? length + 1 : length;
-}
-
-/** Lets a text arrive in chunks, at `speed` characters per second. */
-export function useStream(text: string, speed: number): Stream {
-  const [length, setLength] = useState<number>();
+/** Lets a text arrive in chunks, at `speed` UTF-16 units per second. */
+export function useStream(text: string, speed: number, cutting: Cutting): Stream {
+  const whole = useMemo(() => readWhole(text), [text]);
+  const run = useRef<Run>(undefined);
+  const [frame, setFrame] = useState<Frame>();
   const [running, setRunning] = useState(false);
 
   useEffect(() => {
     if (!running) return;
     let last = performance.now();
-    // What a chunk leaves over goes to the next one, so that slow speeds are exact too.
+    // What is left over goes to the next turn, so that slow speeds are exact too.
     let due = 0;
     const timer = setInterval(() => {
+      const current = run.current;
+      if (!current) return;
       const now = performance.now();
       due += ((now - last) / 1000) * speed;
       last = now;
-      const count = Math.floor(due);
-      due -= count;
-      // The timer may fire once more after the end.
-      if (count > 0) setLength((from) => (from === undefined ? from : whole(text, from + count)));
+      let isNew = false;
+      while (current.nextLength <= due) {
+        due -= current.nextLength;
+        const isLast = current.nextLength === 0;
+        current.step();
+        isNew = true;
+        if (isLast) break;
+      }
+      if (!isNew) return;
+      const next = current.frame();
+      setFrame(next);
+      if (next.isDone) setRunning(false);
     }, interval);
     return () => clearInterval(timer);
-  }, [running, speed, text]);
+  }, [running, speed]);
 
-  const done = running && length !== undefined && length >= text.length;
-  useEffect(() => {
-    if (!done) return;
-    setRunning(false);
-    setLength(undefined);
-  }, [done]);
+  const open = () => {
+    run.current = createRun(text, cutting);
+    return run.current;
+  };
 
   return {
-    length,
+    blocks: frame?.blocks ?? whole,
+    frame,
     running,
     start() {
-      setLength(0);
+      setFrame(open().frame());
       setRunning(true);
     },
-    stop: () => setRunning(false),
-    reset() {
+    pause: () => setRunning(false),
+    resume: () => setRunning(true),
+    step() {
+      const current = run.current ?? open();
+      current.step();
       setRunning(false);
-      setLength(undefined);
+      setFrame(current.frame());
+    },
+    reset() {
+      run.current = undefined;
+      setRunning(false);
+      setFrame(undefined);
     },
   };
 }

@@ -47,6 +47,20 @@ describe('stream', () => {
     ]);
   });
 
+  it('draws open emphasis at once, if asked to', async () => {
+    expect(await lines(['--chunk', '6', '--inline', 'eager'], 'one *two*')).toEqual([
+      { at: 6, held: 0, blocks: [paragraph('one t')] },
+      { at: 9, held: 1, blocks: [paragraph('one two')] },
+      { at: 9, held: 0, blocks: [paragraph('one two')] },
+    ]);
+  });
+
+  it('knows two ways of showing what is open in a line', async () => {
+    const { code, err } = await runCli(['stream', '--inline', 'loose'], { stdin: 'a' });
+    expect(code).toBe(2);
+    expect(err).toContain('exact, eager');
+  });
+
   it('takes the switches of reading, and prints diagnostics once', async () => {
     const { out, err } = await runCli(['stream', '--single-tilde'], { stdin: '~a~\n\n::: actions\n:::' });
     expect(out).toContain('"text":"a"');
@@ -73,6 +87,14 @@ describe('stream --check', () => {
     });
   });
 
+  it('counts what was drawn eagerly and taken back, which is no fault then', async () => {
+    const { code, out, err } = await runCli(['stream', '--check', '--chunk', '1', '--inline', 'eager'], {
+      stdin: '2 *3\n\n4',
+    });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(JSON.parse(out)).toMatchObject({ takeBacks: 0, kindFlips: 0, eagerTakeBacks: 1, equal: true });
+  });
+
   it('prints a line for each part', async () => {
     expect(await lines(['--check', '--parts'], '["a", "b"]')).toMatchObject([{ frames: 2 }, { frames: 2 }]);
   });
@@ -91,6 +113,15 @@ describe('stream --play', () => {
     const { out } = await runCli(['stream', '--play'], { stdin, isTTY: true, columns: 40 });
     const shown = await runCli(['show'], { stdin, isTTY: true, columns: 40 });
     expect(screenOf(out)).toEqual(shown.out.trimEnd().split('\n'));
+  });
+
+  it('draws open emphasis at once, if asked to', async () => {
+    const { out } = await runCli(['stream', '--play', '--inline', 'eager', '--chunk', '6'], {
+      stdin: 'one *two*',
+      isTTY: true,
+      columns: 40,
+    });
+    expect(out).toMatch(/^one .*t.*\n/);
   });
 
   test.each([

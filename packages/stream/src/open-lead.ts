@@ -45,7 +45,8 @@ export function findOpenLead(
   if (first === leaf) return findInLine(leaf.children, form);
   // In a loose item the when may be a paragraph of its own, if nothing else is in it.
   const isWhen = form === 'steps' && second === leaf && first?.type === 'paragraph' && isLeadAlone(first);
-  return isWhen && leaf.children[0]?.type === 'emphasis' && isOver(leaf.children, 1) ? startOf(leaf) : Infinity;
+  if (!isWhen) return Infinity;
+  return isOver(leaf.children, leaf.children[0]?.type === 'emphasis' ? 1 : 0) ? startOf(leaf) : Infinity;
 
   function findInLine(words: readonly Nodes[], name: typeof form): number {
     const lead = isSeparator(words[0]) ? 1 : 0;

@@ -2,6 +2,7 @@ import { blockKinds, createBlockTable, readFenceInfo } from '@flowdown/grammar';
 import type { Root, RootContent } from 'mdast';
 import { createReplyParser, type Diagnostic, type ReplyOptions } from 'remark-flowdown';
 import type { Point } from 'unist';
+import { type ShownAhead, showAhead } from './ahead.ts';
 import { headOf, withFence } from './chain.ts';
 import { type Commit, chooseCommit } from './commit.ts';
 import { ReplyStreamEndedError } from './errors.ts';
@@ -10,6 +11,7 @@ import { createLabels, isDefinition } from './labels.ts';
 import { decidedLength, type Surroundings } from './lines.ts';
 import { markOpenFence } from './open-fence.ts';
 import { leadsOf } from './open-lead.ts';
+import { styleOpen } from './open-styles.ts';
 import { startOf } from './places.ts';
 import { extendText, findPlainEnd, isPlain, type TextPath } from './plain-text.ts';
 import { reconcile } from './reconcile.ts';
@@ -17,10 +19,18 @@ import { findStableEnd } from './settle.ts';
 import { moved, type Origin, shift } from './shift.ts';
 import { Source } from './source.ts';
 import { truncate } from './truncate.ts';
-import { findUndecided, isOpen, isOpenFence, lastPath, type OpenAround } from './withhold.ts';
+import { findAhead, findUndecided, isOpen, isOpenFence, lastPath, type OpenAround } from './withhold.ts';
 
 /** How a reply is streamed: how it is read, and what of it is shown early. */
-export interface ReplyStreamOptions extends ReplyOptions {}
+export interface ReplyStreamOptions extends ReplyOptions {
+  /**
+   * What becomes of an emphasis, strikethrough or code in a line that has not closed yet: it is held back, or drawn as if it
+   * had closed, which is taken back when it stays open.
+   *
+   * @default 'exact'
+   */
+  inline?: 'exact' | 'eager';
+}
 
 /** What a piece of text changed. */
 export interface ReplyUpdate {
@@ -73,7 +83,7 @@ interface Part {
   origin: Origin;
 }
 
-export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream {
+export function createReplyStream({ inline = 'exact', ...options }: ReplyStreamOptions = {}): ReplyStream {
   const parse = createReplyParser(options);
   const table = createBlockTable(blockKinds, options.blocks);
   const blocks: RootContent[] = [];
@@ -101,6 +111,7 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
   let readEnd = 0;
   let titled = false;
   let shown = 0;
+  let shownAhead: ShownAhead | undefined;
 
   return { append, end, tree };
 
@@ -163,6 +174,18 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
   }
 
   function read(isFinal: boolean): ReplyUpdate {
+    const before = aheadIndex();
+    shownAhead?.takeOff();
+    shownAhead = undefined;
+    const { firstChanged } = readDecided(isFinal);
+    return update(Math.min(firstChanged, before, aheadIndex(), blocks.length));
+  }
+
+  function aheadIndex(): number {
+    return shownAhead?.index ?? Infinity;
+  }
+
+  function readDecided(isFinal: boolean): ReplyUpdate {
     // Blocks of ours may end one another over any distance.
     if (inner && tail.includes('::')) leaveInner();
     if (!inner) return readTail(isFinal);
@@ -203,19 +226,26 @@ export function createReplyStream(options: ReplyStreamOptions = {}): ReplyStream
       markOpenFence(fresh, startOf(nodes.length > 1 ? openFence : (inner?.commit.code?.leaf ?? openFence)));
     const changed = show(fresh, reread);
     if (isFinal) return changed;
+    const ahead = inline === 'eager' && findAhead(nodes, diagnostics, source, table, openAround(), cut);
+    const levels = inner?.graft.levels ?? [];
     const isAllShown = cut === Infinity && /^ *$/.test(tail.slice(length));
     if (!settle(inner ? blocks.slice(stable) : nodes, cut, source)) moveIn(cut, source);
     plainEnd = isAllShown ? findPlainEnd(blocks[blocks.length - 1], source.end) : undefined;
+    if (ahead) {
+      shown = Math.min(ahead.cut, source.end);
+      shownAhead = showAhead(blocks, visible, styleOpen(nodes, ahead, source), levels);
+    }
     return changed;
   }
 
   function openAround(): OpenAround {
-    if (!inner) return {};
+    const { singleTilde } = options;
+    if (!inner) return { singleTilde };
     const { levels, code } = inner.commit;
     const [list, form] = levels.map(({ node }) => node).reverse();
     const type = list?.type === 'list' ? leadsOf(form) : undefined;
     const depth = levels.filter(({ opener }) => opener.type !== 'governing').length - 1;
-    return { fence: code?.fence, ...(type && { form: { type, depth } }) };
+    return { fence: code?.fence, singleTilde, ...(type && { form: { type, depth } }) };
   }
 
   /** The start of the tail as a text of its own: lines before it open the blocks that are open there. */

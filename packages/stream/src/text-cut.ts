@@ -4,13 +4,13 @@ import { decodeString } from 'micromark-util-decode-string';
 const entity = /&#?\w{1,32};/y;
 
 /**
- * The text of a node up to a place in its source: escapes and entities stand for their characters, and what containers put
- * before a line stands for nothing.
+ * How much of a text stands up to a place in its source: escapes and entities stand for their characters, and what
+ * containers put before a line stands for nothing.
  *
- * @param source the text's source, from the node's start
+ * @param source the text's source, from its start
  * @param length how much of it counts
  */
-export function textUpTo({ value }: Text, source: string, length: number): string {
+export function lengthUpTo(value: string, source: string, length: number): number {
   let index = 0;
   let at = 0;
   while (at < length && index < value.length) {
@@ -28,5 +28,9 @@ export function textUpTo({ value }: Text, source: string, length: number): strin
       at++;
     }
   }
-  return value.slice(0, index).replace(/[ \t]*(?:\r\n|[\r\n])?[ \t]*$/, '');
+  return index;
 }
+
+/** The text of a node up to a place in its source, without blanks at the end; see `lengthUpTo`. */
+export const textUpTo = ({ value }: Text, source: string, length: number): string =>
+  value.slice(0, lengthUpTo(value, source, length)).replace(/[ \t]*(?:\r\n|[\r\n])?[ \t]*$/, '');

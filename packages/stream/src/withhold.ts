@@ -4,7 +4,7 @@ import type { Code, Heading, Nodes, Paragraph, Parents, RootContent } from 'mdas
 import type { Diagnostic } from 'remark-flowdown';
 import { isMarkerLine } from './lines.ts';
 import { findOpenGlued } from './open-glued.ts';
-import { findOpenInline } from './open-inline.ts';
+import { findOpenInline, isStyle, type OpenMark } from './open-inline.ts';
 import { findOpenLead, type OuterForm } from './open-lead.ts';
 import { findOpenQuote, findSourceLine } from './open-quote.ts';
 import { endOf, isOpen, startOf } from './places.ts';
@@ -71,37 +71,47 @@ function findOpenParagraph(
   leaf: Paragraph,
   path: readonly RootContent[],
   source: Source,
-  form: OuterForm | undefined,
+  { form, singleTilde, isEager }: OpenAround,
 ): number {
   const parent = path[path.length - 2];
-  let cut = findOpenInline(leaf, source) ?? Infinity;
+  const open = findOpenInline(leaf, source, singleTilde);
+  let cut = isEager ? open.eagerCut : open.cut;
+  const childStart = (offset: number): number => cuttable(leaf, offset, isEager);
   const lineStart = lastLineStart(leaf, source);
   const line = source.slice(lineStart, endOf(leaf));
   const isFirstLine = lineStart === startOf(leaf);
   // A backslash that ends a line breaks it, if another follows.
-  if (/(?:^|[^\\])(?:\\\\)*\\$/.test(line)) cut = Math.min(cut, childStart(leaf, endOf(leaf) - 1));
+  if (/(?:^|[^\\])(?:\\\\)*\\$/.test(line)) cut = Math.min(cut, childStart(endOf(leaf) - 1));
   // Should the line become the head of a table, it shows a break there.
   for (const child of leaf.children)
     if (child.type === 'html' && startOf(child) >= lineStart && /^<br\b/i.test(child.value))
       cut = Math.min(cut, startOf(child));
   const cell = line.indexOf('|');
-  if (cell !== -1) cut = Math.min(cut, childStart(leaf, lineStart + cell));
+  if (cell !== -1) cut = Math.min(cut, childStart(lineStart + cell));
   if (parent?.type === 'blockquote' && isFirstLine && isMarkerLine(line)) cut = Math.min(cut, lineStart);
-  cut = Math.min(cut, findOpenLead(path, cut, source, form));
+  // What may still become the lead of an item, or stand after it, is not shown as anything else.
+  cut = Math.min(cut, findOpenLead(path, Math.min(cut, open.cut), source, form));
   return mayBeFigure(leaf, cut, source) ? startOf(leaf) : cut;
 }
 
-/** Where a place in a leaf can be cut: inline nodes are shown whole. */
-function childStart(leaf: Paragraph, offset: number): number {
+/** Where a place in a leaf can be cut: inline nodes are shown whole, or when open ones are shown too, what they hold. */
+function cuttable(leaf: Parents, offset: number, isEager = false): number {
   const child = leaf.children.find((node) => startOf(node) <= offset && offset < endOf(node));
-  return child && child.type !== 'text' ? startOf(child) : offset;
+  if (!child || child.type === 'text') return offset;
+  return isEager && isStyle(child) ? cuttable(child, offset, isEager) : startOf(child);
 }
 
-function findOpenHeading(leaf: Heading, parent: Parents | undefined, source: Source): number {
+function findOpenHeading(
+  leaf: Heading,
+  parent: Parents | undefined,
+  source: Source,
+  { singleTilde, isEager }: OpenAround,
+): number {
   if (!isOpen(leaf, source) || /[\r\n]$/.test(source.text)) return Infinity;
   const [text, more] = leaf.children;
   if (!more && text?.type === 'text' && mayBeNumber(text.value)) return startOf(leaf);
-  const cut = findOpenInline(leaf, source) ?? Infinity;
+  const open = findOpenInline(leaf, source, singleTilde);
+  const cut = isEager ? open.eagerCut : open.cut;
   // A panel without words is labelled with its number.
   const isPanel = parent?.type === 'blockquote' && parent.data?.flowdown?.type === 'tabs';
   return isPanel && !hasWords(leaf, cut) ? startOf(leaf) : cut;
@@ -180,6 +190,10 @@ export interface OpenAround {
   /** The opening line of a fence. */
   fence?: string | undefined;
   form?: OuterForm | undefined;
+  /** Whether one tilde strikes through. */
+  singleTilde?: boolean | undefined;
+  /** Whether open emphasis and code count as decided. */
+  isEager?: boolean;
 }
 
 /**
@@ -211,23 +225,51 @@ function findOpenLeaf(
   path: readonly RootContent[],
   nodes: readonly RootContent[],
   source: Source,
-  { fence, form }: OpenAround,
+  around: OpenAround,
 ): number {
   const leaf = path[path.length - 1];
   const parent = path[path.length - 2] as Parents | undefined;
   if (!leaf) return Infinity;
   const among = (parent?.children ?? nodes) as RootContent[];
   const cut = Math.min(findBlockInText(among, source), emptyContainer(path));
-  if (leaf.type === 'heading') return Math.min(cut, findOpenHeading(leaf, parent, source));
+  if (leaf.type === 'heading') return Math.min(cut, findOpenHeading(leaf, parent, source, around));
   // Text on the next line would put the formula into a line.
   if (leaf.type === 'math' && isOpen(leaf, source) && /^(?:\$\$|\\\[)/.test(source.slice(startOf(leaf))))
     return Math.min(cut, startOf(leaf));
   if (leaf.type === 'paragraph' && isOpen(leaf, source))
     return mayDefine(leaf, among[among.length - 2], source)
       ? Math.min(cut, startOf(leaf))
-      : Math.min(cut, findOpenParagraph(leaf, path, source, form));
-  if (leaf.type === 'code' && isOpenFence(leaf, source, fence)) return Math.min(cut, findOpenCode(leaf, source));
+      : Math.min(cut, findOpenParagraph(leaf, path, source, around));
+  if (leaf.type === 'code' && isOpenFence(leaf, source, around.fence)) return Math.min(cut, findOpenCode(leaf, source));
   return cut;
+}
+
+/** What of the text after an undecided place can be shown, if the marks that are open there are what they open. */
+export interface Ahead {
+  cut: number;
+  marks: readonly OpenMark[];
+}
+
+/**
+ * What can be shown ahead, when nothing but an open emphasis, strikethrough or code is undecided at a place.
+ *
+ * @param cut what `findUndecided` gave
+ */
+export function findAhead(
+  nodes: readonly RootContent[],
+  diagnostics: readonly Diagnostic[],
+  source: Source,
+  table: BlockTable,
+  around: OpenAround,
+  cut: number,
+): Ahead | undefined {
+  if (cut === Infinity) return undefined;
+  const leaf = lastPath(nodes).at(-1);
+  if (leaf?.type !== 'paragraph' && leaf?.type !== 'heading') return undefined;
+  const open = findOpenInline(leaf, source, around.singleTilde);
+  if (open.cut !== cut) return undefined;
+  const eagerCut = findUndecided(nodes, diagnostics, source, table, { ...around, isEager: true });
+  return eagerCut > cut ? { cut: eagerCut, marks: open.marks.filter(({ at }) => at < eagerCut) } : undefined;
 }
 
 /**

@@ -10,6 +10,7 @@ import { columnsOf } from '../show/width.ts';
 import { UsageError } from '../usage-error.ts';
 
 interface StreamSwitches {
+  inline: 'exact' | 'eager';
   chunk: number;
   seed?: number;
   check?: boolean;
@@ -21,6 +22,11 @@ export const stream: ReplyCommand<StreamSwitches> = {
   summary: 'print what is shown while the reply arrives in chunks, one JSON line each',
   configure: (command: Command) =>
     command
+      .addOption(
+        new Option('--inline <mode>', 'hold open emphasis and code back, or draw it at once and perhaps take it back')
+          .choices(['exact', 'eager'])
+          .default('exact'),
+      )
       .option('--chunk <units>', 'how long chunks are, in UTF-16 units; on average with --seed', readChunk, 20)
       .option('--seed <number>', 'cut at random, the same for the same number', readSeed)
       .addOption(
@@ -31,7 +37,7 @@ export const stream: ReplyCommand<StreamSwitches> = {
     const streams = replies.map((reply, part) => ({
       reply,
       cuts: cutsOf(reply, switches),
-      options: partOptions(switches, part),
+      options: { ...partOptions(switches, part), inline: switches.inline },
     }));
     if (switches.check) {
       const checks = streams.map(({ reply, cuts, options }) => ({

@@ -6,6 +6,7 @@ export default defineConfig({
     micromark: 'src/micromark/index.ts',
     mdast: 'src/mdast/index.ts',
     hast: 'src/hast/index.ts',
+    parser: 'src/reply-parser.ts',
     yaml: 'src/yaml.ts',
   },
   tsconfig: 'tsconfig.build.json',

@@ -14,7 +14,6 @@ import type { Limits } from './micromark/limits.ts';
 import { flowdownMath } from './micromark/math/index.ts';
 import { type KnownLabels, seedLabels } from './micromark/seed-labels.ts';
 import { flowdown } from './micromark/syntax.ts';
-import { yamlReader } from './yaml.ts';
 
 /** How a reply is read. */
 export interface ReplyOptions extends LabelOptions {
@@ -41,7 +40,7 @@ export interface ReplyOptions extends LabelOptions {
   /**
    * Reads the bodies of forms and charts; `false` leaves them pending.
    *
-   * @default the reader of `remark-flowdown/yaml`
+   * @default the reader of `remark-flowdown/yaml`; `false` in `remark-flowdown/parser`, which loads no parser of YAML
    */
   yaml?: YamlReader | false;
 }
@@ -62,17 +61,11 @@ export interface ReplyContext {
 export type ReplyParser = (markdown: string, context?: ReplyContext) => Root;
 
 /**
- * A parser for many replies: its tables are made once. For short texts, making them takes longer than reading.
+ * A parser for many replies: its tables are made once. For short texts, making them takes longer than reading. Forms and
+ * charts stay pending unless `yaml` is given.
  */
 export function createReplyParser(options: ReplyOptions = {}): ReplyParser {
-  const {
-    blocks = [],
-    limits = {},
-    literalNewlines = true,
-    singleTilde = false,
-    yaml = yamlReader,
-    ...labelling
-  } = options;
+  const { blocks = [], limits = {}, literalNewlines = true, singleTilde = false, yaml = false, ...labelling } = options;
   const readable = yaml && { readablePrefix: yaml.readablePrefix };
   const syntax = combineExtensions([
     gfm({ singleTilde }),

@@ -1,8 +1,9 @@
 import { parseReply } from 'remark-flowdown';
 import { compareShown, type Shown, shownOf, type Violation } from './compare.ts';
+import { createReplyStream } from './create.ts';
 import { chunksOf, cutEvery } from './cuts.ts';
 import { isSame } from './reconcile.ts';
-import { createReplyStream, type ReplyStream, type ReplyStreamOptions, type ReplyUpdate } from './reply-stream.ts';
+import type { ReplyStream, ReplyStreamOptions, ReplyUpdate } from './reply-stream.ts';
 
 export interface StreamCheckOptions extends ReplyStreamOptions {
   /**

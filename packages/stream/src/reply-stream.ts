@@ -1,6 +1,7 @@
 import { blockKinds, createBlockTable, readFenceInfo } from '@flowdown/grammar';
 import type { Root, RootContent } from 'mdast';
-import { createReplyParser, type Diagnostic, type ReplyOptions } from 'remark-flowdown';
+import type { Diagnostic, ReplyOptions } from 'remark-flowdown';
+import { createReplyParser } from 'remark-flowdown/parser';
 import type { Point } from 'unist';
 import { type ShownAhead, showAhead } from './ahead.ts';
 import { headOf, withFence } from './chain.ts';
@@ -83,6 +84,7 @@ interface Part {
   origin: Origin;
 }
 
+/** A stream that reads forms and charts only with the `yaml` it is given; they stay pending without. */
 export function createReplyStream({ inline = 'exact', ...options }: ReplyStreamOptions = {}): ReplyStream {
   const parse = createReplyParser(options);
   const table = createBlockTable(blockKinds, options.blocks);

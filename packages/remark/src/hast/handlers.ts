@@ -1,3 +1,5 @@
+import type { Element, ElementContent } from 'hast';
+import type { Nodes } from 'mdast';
 import type { Handlers, State } from 'mdast-util-to-hast';
 import { drawBlockquote } from './handlers/blockquote.ts';
 import type { Drawing } from './handlers/drawing.ts';
@@ -26,23 +28,34 @@ export interface HandlerOptions {
    * @default English
    */
   labels?: Partial<HtmlLabels>;
+  /**
+   * Told of the element that each node became, before its parent is made; of a form, the form itself without its title and
+   * what else is around it. For renderers that put something of their own in its place.
+   */
+  onElement?: (element: Element, node: Nodes, state: State) => void;
 }
 
 /** Handlers for `mdast-util-to-hast`, `remark-rehype` and `react-markdown`: everything the dialect adds, as elements. */
-export function createFlowdownHandlers({ html = 'escape', labels }: HandlerOptions = {}): Handlers {
+export function createFlowdownHandlers({ html = 'escape', labels, onElement }: HandlerOptions = {}): Handlers {
   const words = { ...englishLabels, ...labels };
   const drawings = new WeakMap<State, Drawing>();
   const drawingOf = (state: State): Drawing => {
     const known = drawings.get(state);
     if (known) return known;
-    const drawing = { state, labels: words, footnotes: new Map(), loose: new Map() };
+    const drawing = { state, labels: words, footnotes: new Map(), loose: new Map(), onElement };
     drawings.set(state, drawing);
     return drawing;
   };
   const on =
-    <Rest extends unknown[], Result>(draw: (drawing: Drawing, ...rest: Rest) => Result) =>
-    (state: State, ...rest: Rest): Result =>
-      draw(drawingOf(state), ...rest);
+    <Node extends Nodes, Rest extends unknown[], Result extends ElementContent | undefined>(
+      draw: (drawing: Drawing, node: Node, ...rest: Rest) => Result,
+    ) =>
+    (state: State, node: Node, ...rest: Rest): Result => {
+      const drawn = draw(drawingOf(state), node, ...rest);
+      // A quote tells of the form in it itself.
+      if (drawn?.type === 'element' && node.type !== 'blockquote') onElement?.(drawn, node, state);
+      return drawn;
+    };
   return {
     blockquote: on(drawBlockquote),
     code: on(drawFence),

@@ -55,5 +55,6 @@ export function drawBlockquote(drawing: Drawing, node: Blockquote): Element {
   const applied = state.applyData(node, main);
   // Labelling names the kind in English, for pipelines that know no other words.
   if (value.type === 'callout') applied.properties.ariaLabel = labels[value.kind];
+  drawing.onElement?.(applied, node, state);
   return grouped(drawing, value, applied);
 }

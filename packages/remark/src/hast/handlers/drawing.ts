@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import type { Blockquote, ListItem, Parents, PhrasingContent } from 'mdast';
+import type { Blockquote, ListItem, Nodes, Parents, PhrasingContent } from 'mdast';
 import type { State } from 'mdast-util-to-hast';
 import type { FindDefinition } from '../../mdast/definitions.ts';
 import type { HtmlLabels } from '../labels.ts';
@@ -12,6 +12,8 @@ export interface Drawing {
   footnotes: Map<string, number>;
   /** Which lists are loose, once it was asked. */
   loose: Map<Parents, boolean>;
+  /** Told of the elements of nodes. */
+  onElement: ((element: Element, node: Nodes, state: State) => void) | undefined;
 }
 
 /** The definitions of the reply, for what is read with them. */

@@ -1,0 +1,2 @@
+export { ReplyStreamEndedError } from './errors.ts';
+export { createReplyStream, type ReplyStream, type ReplyStreamOptions, type ReplyUpdate } from './reply-stream.ts';

@@ -1,3 +1,4 @@
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 // Biome formats and lints everything; ESLint runs only what needs types.
@@ -9,4 +10,5 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: { '@typescript-eslint/require-await': 'off' },
   },
+  { files: ['packages/react/src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
 );

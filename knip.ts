@@ -8,8 +8,10 @@ const config: KnipConfig = {
     // Imports each package by the name in its manifest.
     'packages/conformance': {
       entry: ['test/**/*.test.ts'],
-      ignoreDependencies: ['@flowdown/stream', '@flowdown/testing'],
+      ignoreDependencies: ['@flowdown/react', '@flowdown/stream', '@flowdown/testing'],
     },
+    // For its tests.
+    'packages/react/react-18': { ignoreDependencies: ['react', 'react-dom'] },
     'packages/bench': { entry: ['src/main.ts', 'test/**/*.test.ts'], ignoreDependencies: ['tsx'] },
     // Beside React, for the peers that ask for it.
     'packages/bench/peers': { entry: ['adapters/*.mjs', 'reference.mjs'], ignoreDependencies: ['react-dom'] },

@@ -6,6 +6,7 @@ const allowed: Record<string, string[]> = {
   '@flowdown/grammar': [],
   'remark-flowdown': ['@flowdown/grammar'],
   '@flowdown/stream': ['@flowdown/grammar', 'remark-flowdown'],
+  '@flowdown/react': ['@flowdown/grammar', 'remark-flowdown', '@flowdown/stream'],
   flowdown: ['@flowdown/grammar', 'remark-flowdown', '@flowdown/stream'],
 };
 

@@ -1,0 +1,62 @@
+import type { Element, ElementContent } from 'hast';
+import { memo, type ReactNode, useMemo } from 'react';
+import { useReplySettings } from '../context.ts';
+import { toReact } from '../draw/to-react.tsx';
+import type { NoteModel } from '../read/model.ts';
+
+/** A footnote leads back to so many of its calls; nobody follows the hundredth arrow. */
+const mostWaysBack = 100;
+
+const isParagraph = (node: ElementContent | undefined): node is Element =>
+  node?.type === 'element' && node.tagName === 'p';
+
+/** Puts the arrows at the end of the last paragraph. */
+function withArrows(content: ElementContent[], arrows: Element[]): ElementContent[] {
+  const at = content.findLastIndex((node) => node.type === 'element');
+  const last = content[at];
+  const spaced = arrows.flatMap((arrow): ElementContent[] => [{ type: 'text', value: ' ' }, arrow]);
+  if (!isParagraph(last)) return [...content, ...spaced];
+  return content.toSpliced(at, 1, { ...last, children: [...last.children, ...spaced] });
+}
+
+const Footnote = memo(function Footnote({ note }: { note: NoteModel }): ReactNode {
+  const { prefix, labels, draw, components } = useReplySettings();
+  const { number, definition, references, calls } = note;
+  const drawn = useMemo(() => {
+    const { hast, constructs } = draw(definition.children, references);
+    const arrows = calls.slice(0, mostWaysBack).map(
+      ({ offset }, index): Element => ({
+        type: 'element',
+        tagName: 'a',
+        properties: {
+          href: `#${prefix}fnref-${offset}`,
+          dataFootnoteBackref: '',
+          ariaLabel: `${labels.footnoteBack} ${number}${index > 0 ? `-${index + 1}` : ''}`,
+          className: ['data-footnote-backref'],
+        },
+        children: [{ type: 'text', value: '↩' }],
+      }),
+    );
+    const children = withArrows(hast.children as ElementContent[], arrows);
+    return toReact({ hast: { type: 'root', children }, constructs }, components);
+  }, [draw, definition, references, calls, number, prefix, labels, components]);
+  return <li id={`${prefix}fn-${number}`}>{drawn}</li>;
+});
+
+/** The footnotes that are called, in one section at the end of the reply. */
+export function Footnotes({ notes }: { notes: readonly NoteModel[] }): ReactNode {
+  const { prefix, labels } = useReplySettings();
+  if (notes.length === 0) return null;
+  return (
+    <section className="footnotes" data-footnotes="">
+      <h2 className="sr-only" id={`${prefix}footnote-label`}>
+        {labels.footnotes}
+      </h2>
+      <ol>
+        {notes.map((note) => (
+          <Footnote key={note.key} note={note} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReplyComponents, ReplyRenderers } from '../types.ts';
+import { Link } from './link.tsx';
+import { CodeSlot, DiagramSlot, MathSlot } from './rendered.tsx';
+import { Tabs } from './tabs.tsx';
+
+/** The components of the constructs that do something; each has a file of its name here. The others are their elements. */
+export const constructComponents: ReplyComponents = {
+  a: Link,
+  Tabs,
+};
+
+/** The components of a reply when the application has none of its own; what no renderer draws stays plain. */
+export const builtInComponents = ({ code, math, diagram }: ReplyRenderers): ReplyComponents => ({
+  ...constructComponents,
+  ...(code && { Code: CodeSlot }),
+  ...(math && { Math: MathSlot }),
+  ...(diagram && { Diagram: DiagramSlot }),
+});

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useBlock, useReplySettings } from '../context.ts';
+import type { ConstructProps } from '../draw/constructs.ts';
+import { Plain } from './plain.tsx';
+
+/** Code, through the renderer of the application. */
+export function CodeSlot({ node, element, draw }: ConstructProps<'Code'>): ReactNode {
+  const { renderers } = useReplySettings();
+  const { isOpen } = useBlock();
+  const plain = <Plain element={element} draw={draw} />;
+  if (!renderers.code) return plain;
+  return (
+    <renderers.code
+      source={node.value}
+      language={node.lang ?? undefined}
+      meta={node.meta ?? undefined}
+      closed={!isOpen}
+    >
+      {plain}
+    </renderers.code>
+  );
+}
+
+/** A formula. */
+export function MathSlot({ node, element, draw }: ConstructProps<'Math'>): ReactNode {
+  const { renderers } = useReplySettings();
+  const { isOpen } = useBlock();
+  const plain = <Plain element={element} draw={draw} />;
+  if (!renderers.math) return plain;
+  return (
+    <renderers.math source={node.value} display={node.type === 'math'} closed={node.type === 'inlineMath' || !isOpen}>
+      {plain}
+    </renderers.math>
+  );
+}
+
+/** A diagram. */
+export function DiagramSlot({ node, element, draw }: ConstructProps<'Diagram'>): ReactNode {
+  const { renderers } = useReplySettings();
+  const label = node.data?.flowdown;
+  const plain = <Plain element={element} draw={draw} />;
+  if (!renderers.diagram) return plain;
+  return (
+    <renderers.diagram
+      source={node.value}
+      language={label?.type === 'flow' ? 'flow' : 'mermaid'}
+      closed={label !== undefined && 'closed' in label && label.closed}
+    >
+      {plain}
+    </renderers.diagram>
+  );
+}

@@ -1,0 +1,36 @@
+import { type Context, createContext, useContext } from 'react';
+import type { Drawn } from './draw/drawer.ts';
+import type { ReplyLabels } from './labels.ts';
+import type { BlockModel, References } from './read/model.ts';
+import type { ReplyCallbacks, ReplyComponents, ReplyRenderers } from './types.ts';
+
+/** What all blocks of a reply are drawn with. It changes only when the application changes how. */
+export interface ReplySettings {
+  /** Goes before each id of this reply. */
+  prefix: string;
+  labels: ReplyLabels;
+  components: ReplyComponents;
+  renderers: ReplyRenderers;
+  draw: (nodes: BlockModel['nodes'], references: References) => Drawn;
+  /** The callbacks as they are now; to be asked in event handlers and effects. */
+  callbacks: () => ReplyCallbacks;
+}
+
+export const SettingsContext: Context<ReplySettings | undefined> = createContext<ReplySettings | undefined>(undefined);
+export const BlockContext: Context<BlockModel | undefined> = createContext<BlockModel | undefined>(undefined);
+/** Whether actions and forms work. */
+export const LiveContext: Context<boolean> = createContext(true);
+
+function required<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined) throw new Error(`${what} is there only within a reply: draw this in a <Reply>.`);
+  return value;
+}
+
+/** Labels, components, callbacks: what the reply around a component is drawn with. */
+export const useReplySettings = (): ReplySettings => required(useContext(SettingsContext), 'useReplySettings');
+
+/** The block around a component. */
+export const useBlock = (): BlockModel => required(useContext(BlockContext), 'useBlock');
+
+/** Whether the reader may act: false once the message is answered or no longer the last. */
+export const useIsLive = (): boolean => useContext(LiveContext);

@@ -1,0 +1,120 @@
+import type { BlockKind } from '@flowdown/grammar';
+import type { Element, Parents, Root } from 'hast';
+import { sanitize } from 'hast-util-sanitize';
+import type { Root as MdastRoot, RootContent } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
+import { createFlowdownSchema, type HastPolicy, rehypeFlowdown, rehypeScopeLinks } from 'remark-flowdown/hast';
+import { type PluggableList, unified } from 'unified';
+import type { ReplyLabels } from '../labels.ts';
+import type { References } from '../read/model.ts';
+import { type Construct, type ConstructName, constructOf } from './constructs.ts';
+import { createReplyHandlers } from './handlers.ts';
+import type { ReadRawHtml } from './raw.ts';
+
+declare module 'hast' {
+  interface ElementData {
+    /** The place of a construct in the list of those that were drawn. */
+    flowdownConstruct?: number | undefined;
+  }
+}
+
+/** How blocks become elements. */
+export interface DrawerOptions extends HastPolicy {
+  /** Goes before each id. */
+  prefix: string;
+  labels: ReplyLabels;
+  blocks: readonly BlockKind[] | undefined;
+  html: 'escape' | 'sanitize';
+  /** What reads raw HTML, once it is there. */
+  raw: ReadRawHtml | undefined;
+  remarkPlugins: PluggableList;
+  rehypePlugins: PluggableList;
+  /** Whether a construct has a component. */
+  isDrawn: (name: ConstructName) => boolean;
+}
+
+/** Some blocks as sanitised elements. */
+export interface Drawn {
+  hast: Root;
+  /** The constructs in them; the elements that stand for them have the tag name `constructTag`, which no reply can write. */
+  constructs: readonly Construct[];
+}
+
+/** Draws some blocks: the nodes of the tree as sanitised elements. */
+export type Drawer = (nodes: readonly RootContent[], references: References) => Drawn;
+
+/** The tag name that stands for constructs. A sanitised tree has none. */
+export const constructTag = 'fd-construct';
+
+const hasClass = ({ properties }: Element, name: string): boolean =>
+  Array.isArray(properties.className) && properties.className.includes(name);
+
+/** What the policy made, which stands for no node. */
+function madeConstruct(element: Element): ConstructName | undefined {
+  if (element.tagName === 'a' && hasClass(element, 'fd-image-link')) return 'RemoteImage';
+  if (element.tagName === 'div' && hasClass(element, 'fd-carousel')) return 'Carousel';
+  return undefined;
+}
+
+/** Puts in the place of each construct that has a component of its own an element that stands for it. */
+function setApart(parent: Parents, constructs: Construct[], isDrawn: DrawerOptions['isDrawn']): void {
+  parent.children.forEach((child, index) => {
+    if (child.type !== 'element') return;
+    setApart(child, constructs, isDrawn);
+    let place = child.data?.flowdownConstruct;
+    const made = place === undefined ? madeConstruct(child) : undefined;
+    if (made && isDrawn(made)) place = constructs.push({ name: made, node: undefined, value: undefined }) - 1;
+    const construct = constructs[place ?? -1];
+    if (!construct) return;
+    construct.element = child;
+    parent.children[index] = {
+      type: 'element',
+      tagName: constructTag,
+      properties: {},
+      data: { flowdownConstruct: place },
+      children: [],
+    };
+  });
+}
+
+/**
+ * Makes what draws: tree, elements, policy, sanitiser, and then what the application adds. Plugins see one block at a time,
+ * and those for elements come after the sanitiser: what they add is trusted.
+ */
+export function createDrawer(options: DrawerOptions): Drawer {
+  const { prefix, labels, html, raw, isDrawn, images } = options;
+  let references: References;
+  let constructs: Construct[] = [];
+  const readsHtml = html === 'sanitize' && raw !== undefined;
+  const handlers = createReplyHandlers({
+    html,
+    labels,
+    references: () => references,
+    onElement(element, node, state) {
+      const found = constructOf(node, isDrawn, (identifier) => state.definitionById.get(identifier.toUpperCase()));
+      if (found) element.data = { ...element.data, flowdownConstruct: constructs.push(found) - 1 };
+    },
+  });
+  const schema = { ...createFlowdownSchema(options.blocks), clobberPrefix: prefix };
+  const follow = rehypeFlowdown(images ? { images } : {});
+  const scope = rehypeScopeLinks(prefix);
+  const transform = <Tree extends MdastRoot | Root>(plugins: PluggableList, tree: Tree): Tree =>
+    plugins.length === 0 ? tree : (unified().use(plugins).runSync(tree) as Tree);
+
+  return (nodes, mentioned) => {
+    references = mentioned;
+    constructs = [];
+    const { remarkPlugins, rehypePlugins } = options;
+    // Plugins change the tree they get, and the engine keeps its own.
+    const children = remarkPlugins.length === 0 ? [...nodes] : structuredClone([...nodes]);
+    const tree = transform(remarkPlugins, { type: 'root', children });
+    const drawn = toHast(tree, { allowDangerousHtml: readsHtml, clobberPrefix: '', handlers }) as Root;
+    const whole = readsHtml ? raw(drawn) : drawn;
+    follow(whole);
+    const safe = sanitize(whole, schema) as Root;
+    scope(safe);
+    const hast = transform(rehypePlugins, safe);
+    setApart(hast, constructs, isDrawn);
+    return { hast, constructs };
+  };
+}

@@ -1,0 +1,22 @@
+import { englishLabels as english, type HtmlLabels } from 'remark-flowdown/hast';
+
+/** Every word that is drawn or spoken without standing in the reply. */
+export interface ReplyLabels extends HtmlLabels {
+  /** Said when a stream broke off; what had come stays. */
+  interrupted: string;
+  /** The button that asks for the reply again. */
+  retry: string;
+  /** The button in place of a picture from another host, before the host's name. */
+  showImage: string;
+  /** Said of a block that could not be drawn, before its source. */
+  failed: string;
+}
+
+/** The words of `remark-flowdown/hast`, which owns them, and those of the controls that only a page has. */
+export const englishLabels: ReplyLabels = {
+  ...english,
+  interrupted: 'The reply was interrupted.',
+  retry: 'Try again',
+  showImage: 'Show image from',
+  failed: 'This part could not be drawn.',
+};

@@ -58,7 +58,8 @@ function advance(watched: Watched, { blocks, firstChanged }: ReplyUpdate): void 
 function compareAll(before: readonly Shown[], now: readonly Shown[], from: number): Violation[] {
   const found: Violation[] = [];
   for (let index = from; index < before.length; index++)
-    for (const violation of compareShown(before[index] as Shown, now[index], index)) found.push(violation);
+    for (const violation of compareShown(before[index] as Shown, now[index], index, now[index + 1]))
+      found.push(violation);
   return found;
 }
 

@@ -28,7 +28,7 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Kinds of blocks that a shown block may become, each for a reason that no one can know earlier (S3). */
-const joins: ReadonlySet<string> = new Set(['paragraph heading', 'paragraph table']);
+const joins: ReadonlySet<string> = new Set(['paragraph heading']);
 
 /** Flags and attributes that show no text of their own. */
 const silent: ReadonlySet<string> = new Set([
@@ -80,12 +80,31 @@ function isSplit(before: Json, after: Json): boolean {
   );
 }
 
-/** What a later frame takes back of one node, or shows as another kind. */
-export function compareShown(before: Shown, after: Shown | undefined, index: number): Violation[] {
+const isOf = (value: unknown, type: string): value is Json => isObject(value) && value.type === type;
+
+/** Whether a delimiter row has made the last line of a paragraph a table head; that line held no `|` then. */
+function isHeadTaken(old: unknown, now: unknown, next: unknown): boolean {
+  if (!isOf(old, 'paragraph')) return false;
+  const text = String(old.text).trimEnd();
+  const start = text.lastIndexOf('\n') + 1;
+  const table = start === 0 ? now : next;
+  if (!isOf(table, 'table') || (start > 0 && !(isOf(now, 'paragraph') && now.text === text.slice(0, start - 1))))
+    return false;
+  const [[head] = []] = table.rows as string[][];
+  return head?.startsWith(text.slice(start)) === true;
+}
+
+/**
+ * What a later frame takes back of one node, or shows as another kind.
+ *
+ * @param next the node after it in the later frame
+ */
+export function compareShown(before: Shown, after: Shown | undefined, index: number, next?: Shown): Violation[] {
   const found: Violation[] = [];
   // A definition has come: brackets that were text are a link, an image or the number of a note now.
   const isReread = (after?.references ?? 0) > before.references && textOf(before.block).includes('[');
-  if (before.block && !isReread) compare(before.block, after?.block, String(index));
+  const isSame = isReread || isHeadTaken(before.block, after?.block, next?.block);
+  if (before.block && !isSame) compare(before.block, after?.block, String(index));
   return found;
 
   function compare(old: unknown, now: unknown, path: string): void {
@@ -94,7 +113,8 @@ export function compareShown(before: Shown, after: Shown | undefined, index: num
       if (typeof now !== 'string' || !now.startsWith(old.trimEnd())) add('take-back');
     } else if (Array.isArray(old)) {
       const list = Array.isArray(now) ? now : [];
-      for (const [index, item] of old.entries()) compare(item, list[index], `${path}.${index}`);
+      for (const [index, item] of old.entries())
+        if (!isHeadTaken(item, list[index], list[index + 1])) compare(item, list[index], `${path}.${index}`);
     } else if (!isObject(old)) {
       if (old !== now) add('flip');
     } else if (!isObject(now)) add('take-back');

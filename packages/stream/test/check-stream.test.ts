@@ -7,7 +7,7 @@ import { checkStream, chunksOf, cutAtRandom, cutEvery } from '../src/index.ts';
 function violations(before: string, after: string): string[] {
   const [old, now] = [before, after].map((text) => parseReply(text).children.map(shownOf));
   return (old ?? []).flatMap((shown, index) =>
-    compareShown(shown, now?.[index], index).map(({ kind, path }) => `${kind} ${path}`),
+    compareShown(shown, now?.[index], index, now?.[index + 1]).map(({ kind, path }) => `${kind} ${path}`),
   );
 }
 
@@ -21,6 +21,12 @@ describe('what counts as taken back', () => {
     ['a quote that becomes a callout', '> \\[!NOTE]', '> [!NOTE]\n> a', ['flip 0']],
     ['a box that changes', '- [ ] a', '- [x] a', ['flip 0.items.0.checked']],
     ['a list that gets numbers', '- a', '1. a', ['flip 0.ordered']],
+    ['two lines that become a table', 'a\nb', '| a b |\n| - |', ['flip 0']],
+    ['a line with a bar that becomes a table head', 'a \\| b', 'a | b\n-- | --', ['flip 0']],
+    ['a line that becomes another table head', 'x\na', 'x\n\n| b |\n| - |', ['take-back 0.text']],
+    ['a line that becomes a row', 'x\na', 'x\n\n| b |\n| - |\n| a |', ['take-back 0.text']],
+    ['a line that is gone before a table', 'x\ny\na', 'x\n\n| a |\n| - |', ['take-back 0.text']],
+    ['a line that becomes a paragraph', 'x\na', 'x\n\na', ['take-back 0.text']],
   ])('%s', (_, before, after, expected) => expect(violations(before, after)).toEqual(expected));
 });
 
@@ -32,7 +38,11 @@ describe('what does not', () => {
     ['text that is set in bold', 'a', '**a**'],
     ['an underline', 'a', 'a\n==='],
     ['an underline that makes a label', '> [!TABS]\n> ## A\n> b', '> [!TABS]\n> ## A\n> b\n> ---'],
-    ['a delimiter row', 'a\nb', 'a\nb\n-'],
+    ['a delimiter row', 'a', '| a |\n| - |'],
+    ['a delimiter row, under more cells', 'a', 'a | b\n-- | --'],
+    ['a delimiter row under a longer paragraph', 'x\ny\na', 'x\ny\na | b\n-- | --'],
+    ['a delimiter row of one column under a longer paragraph', 'x\na b', 'x\na b\n:-'],
+    ['a delimiter row in a list', '- x\n  a', '- x\n  a | b\n  -- | --'],
     ['a second card', '> [!PROS]\n> - a', '> [!PROS]\n> - a\n\n> [!CONS]\n> - b'],
     ['a definition of a link', 'see [a]', 'see [a]\n\n[a]: /u'],
     ['a definition of an image', '![a][b]', '![a][b]\n\n[b]: /u'],

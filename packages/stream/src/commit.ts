@@ -193,7 +193,7 @@ export function chooseCommit(top: RootContent, cut: number, source: Source, curr
     if (columnOf(leaf) > 1 || levels.some(({ opener }) => opener.type === 'quote' || opener.type === 'item')) return;
     if (!isOpenFence(leaf, source, current?.code?.fence)) return;
     // Whether it is drawn is not known before there is something to draw.
-    if (!leaf.data?.flowdown && readFenceInfo(leaf.lang ?? '')) return;
+    if ((leaf.data?.flowdown?.type ?? 'code') === 'code' && readFenceInfo(leaf.lang ?? '')) return;
     const line = findCodeLine(leaf, source, current?.code);
     if (!line || !isWithin(line.at)) return;
     const { at, ...code } = line;

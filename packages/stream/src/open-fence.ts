@@ -2,11 +2,17 @@ import type { Code, RootContent } from 'mdast';
 import { startOf } from './places.ts';
 import { lastPath } from './withhold.ts';
 
-/** A fence that says whether its end has been seen. */
+/** A fence that says whether its end has been seen. Plain code says only that it has not. */
 export function withClosed(node: Code, closed: boolean): Code {
-  const label = node.data?.flowdown;
-  if (!label || !('closed' in label) || label.closed === closed) return node;
-  return { ...node, data: { ...node.data, flowdown: { ...label, closed } } };
+  const { flowdown: label, ...data } = node.data ?? {};
+  if (label && label.type !== 'code')
+    return 'closed' in label && label.closed !== closed
+      ? { ...node, data: { ...data, flowdown: { ...label, closed } } }
+      : node;
+  if (!closed) return { ...node, data: { ...data, flowdown: { type: 'code', closed } } };
+  if (!label) return node;
+  const { data: _, ...plain } = node;
+  return Object.keys(data).length > 0 ? { ...plain, data } : plain;
 }
 
 /** Says of a fence at the end of some blocks that its end is still to come; the parser takes the end of the text for it. */

@@ -93,8 +93,15 @@ function lastLine(text: string, end: number): { start: number; line: string } | 
 /**
  * Where a line stands that is the source of a quote when nothing more comes, or when what comes is withheld. Two lines with
  * dashes are a dialogue.
+ *
+ * @param lineStart what the first line of the source starts with, when it is the rest of a line
  */
-export function findSourceLine(path: readonly RootContent[], cut: number, source: Source): number {
+export function findSourceLine(
+  path: readonly RootContent[],
+  cut: number,
+  source: Source,
+  lineStart?: () => string,
+): number {
   let found = cut;
   for (const quote of path) {
     if (quote.type !== 'blockquote' || quote.data?.flowdown) continue;
@@ -111,8 +118,10 @@ export function findSourceLine(path: readonly RootContent[], cut: number, source
     const rest = source.slice(from + last.start, endOf(leaf)).replace(/^[ \t>]+/, '');
     if (!readSourceLine(/^.*/.exec(rest)?.[0] ?? '')) continue;
     const before = lastLine(text, last.start);
+    const isCutOff = before?.start === 0 && from === source.start.offset;
     const isLone = at === 0 && !before;
-    if (!isLone && !(before && isDashLine(before.line))) found = from + last.start;
+    if (!isLone && !(before && isDashLine(isCutOff && lineStart ? lineStart() : before.line)))
+      found = from + last.start;
   }
   return found;
 }

@@ -247,7 +247,18 @@ export function createReplyStream({ inline = 'exact', ...options }: ReplyStreamO
     const [list, form] = levels.map(({ node }) => node).reverse();
     const type = list?.type === 'list' ? leadsOf(form) : undefined;
     const depth = levels.filter(({ opener }) => opener.type !== 'governing').length - 1;
-    return { fence: code?.fence, singleTilde, ...(type && { form: { type, depth } }) };
+    return {
+      fence: code?.fence,
+      singleTilde,
+      lineStart: inner.commit.text && lineStart,
+      ...(type && { form: { type, depth } }),
+    };
+  }
+
+  /** What stands before the tail on its first line, without what containers put there. */
+  function lineStart(): string {
+    const before = region.slice(0, tailStart().offset - start.offset);
+    return before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1).replace(/^[ \t>]+/, '');
   }
 
   /** The start of the tail as a text of its own: lines before it open the blocks that are open there. */

@@ -16,7 +16,7 @@ export function inspectFence(node: Code): Block {
       return inspectTree(value);
     default:
       // A finished reply has closed whatever it left open.
-      return { type: 'code', ...(node.lang && { lang: node.lang }), value, closed: true };
+      return { type: 'code', ...(node.lang && { lang: node.lang }), value, closed: label?.type !== 'code' };
   }
 }
 

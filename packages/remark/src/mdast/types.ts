@@ -165,6 +165,12 @@ export interface FenceLabel {
   closed: boolean;
 }
 
+/** The label of code in a reply that grows: its closing fence is still to come. Code in a whole reply has none. */
+export interface CodeLabel {
+  type: 'code';
+  closed: false;
+}
+
 /** The label of a whole reply. */
 export interface ReplyLabel {
   type: 'reply';
@@ -175,6 +181,7 @@ export interface ReplyLabel {
 export type FlowdownLabel =
   | BlockLabel
   | CalloutLabel
+  | CodeLabel
   | EntryLabel
   | FenceLabel
   | FieldLabel

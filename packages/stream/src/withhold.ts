@@ -2,10 +2,12 @@
 import { type BlockTable, createFenceTracker, readFenceInfo, readSectionNumber, readTree } from '@flowdown/grammar';
 import type { Code, Heading, Nodes, Paragraph, Parents, RootContent } from 'mdast';
 import type { Diagnostic } from 'remark-flowdown';
+import { isImage } from 'remark-flowdown/mdast';
 import { isMarkerLine } from './lines.ts';
 import { findOpenGlued } from './open-glued.ts';
 import { findOpenInline, isStyle, type OpenMark } from './open-inline.ts';
 import { findOpenLead, type OuterForm } from './open-lead.ts';
+import { findOpenMath } from './open-math.ts';
 import { findOpenQuote, findSourceLine } from './open-quote.ts';
 import { endOf, isOpen, startOf } from './places.ts';
 import type { Source } from './source.ts';
@@ -30,12 +32,6 @@ export function lastPath(nodes: readonly RootContent[]): RootContent[] {
 /** A paragraph that is an image so far: a caption may follow, or text that makes it no figure. */
 function mayBeFigure({ children }: Paragraph, cut: number, source: Source): boolean {
   const shown = children.filter((child) => startOf(child) < cut);
-  const isImage = (node: Nodes | undefined): boolean =>
-    node?.type === 'image' ||
-    node?.type === 'imageReference' ||
-    ((node?.type === 'link' || node?.type === 'linkReference') &&
-      node.children.length === 1 &&
-      isImage(node.children[0]));
   if (!isImage(shown[0])) return false;
   const [, gap, line, more] = shown;
   if (!gap) return true;
@@ -190,6 +186,8 @@ export interface OpenAround {
   /** The opening line of a fence. */
   fence?: string | undefined;
   form?: OuterForm | undefined;
+  /** What stands before the source on the line of a paragraph that it goes on with. */
+  lineStart?: (() => string) | undefined;
   /** Whether one tilde strikes through. */
   singleTilde?: boolean | undefined;
   /** Whether open emphasis and code count as decided. */
@@ -211,13 +209,13 @@ export function findUndecided(
   let cut = Infinity;
   for (const { code, place } of diagnostics)
     if (code === 'unclosed-block') cut = Math.min(cut, place.offset ?? Infinity);
-  cut = Math.min(cut, findOpenGlued(nodes, source, table));
+  cut = Math.min(cut, findOpenGlued(nodes, source, table), findOpenMath(nodes, source));
   const path = lastPath(nodes);
   const siblings: (readonly RootContent[])[] = [nodes];
   for (const node of path) if ('children' in node) siblings.push(node.children);
   for (const list of siblings) cut = Math.min(cut, findOpenQuote(list, source));
   cut = Math.min(cut, findOpenLeaf(path, nodes, source, around));
-  return Math.min(cut, findSourceLine(path, cut, source));
+  return Math.min(cut, findSourceLine(path, cut, source, around.lineStart));
 }
 
 /** The same for what is open at the end of the last leaf. */

@@ -132,6 +132,12 @@ export const cases: Readonly<Record<string, readonly string[]>> = {
     '\\(x\\) \\[y = x^2\\]\n\n\\[\nx\n\\]',
     '\\[1\\] \\(see note\\) \\[text\\](u)',
     '$b<a>c$ and $[(a+b)c](d+e)$',
+    '$$\n:::\n$$',
+    '$$\n::: actions\n- a\n:::\n$$',
+    '$$\n- a\n$$ x\n\n$$\n> a\n$$',
+    'x\n$$\n# a\n$$',
+    '> $$\n> - a\n> $$\n\n- $$\n  ***\n  $$',
+    '$$\n```\n$$\n\n```\n$$\n# a\n```',
     '$2bn to at least $4bn, $AAPL and $MSFT',
   ],
   blocks: [
@@ -161,6 +167,10 @@ export const cases: Readonly<Record<string, readonly string[]>> = {
     '| : |\n| : |',
     '> [!NOTE]\n> | a | b |\n> | - | - |\n> | c | d |',
     'x\na | b\n- | -\n1 | 2',
+    'one two\nthree four\nfive six | seven\n-- | --\n1 | 2',
+    'one two\nthree\n:-\nfour',
+    '> one two\n> three four\n> -: | :-\n> 1 | 2',
+    '- one two\n  three | four\n  -- | --',
   ],
   definitions: [
     'see [a] and [b][a]\n\n[a]: /u',

@@ -137,6 +137,11 @@ describe('QUO a dash line may be the source', () => {
     ['> — A', quote('— A')],
     ['> q\n> — A\n> — B', quote('q\n— A\n— B')],
     ['> q\n> --v', quote('q\n\\--v')],
+    ['> — A said no\n> — B', quote('— A said no\n— B')],
+    ['> — A said that it may be so\n> — B', quote('— A said that it may be so\n— B')],
+    ['> q\n> — A said that it may be so\n> — B', quote('q\n— A said that it may be so\n— B')],
+    ['> > — A said that it may be so\n> > — B', quote(quote('— A said that it may be so\n— B'))],
+    ['> A said that — maybe — so\n> — B', quote('A said that — maybe — so')],
   ])('%j shows %j', (text, shown) => expect(shownAfter(text)).toBe(shown));
 });
 
@@ -201,6 +206,18 @@ describe('MTH-28, MTH-15 a formula is held from its dollar, money is let go', ()
     ['$$\nx', ''],
     ['$$x\n\n', '$$x'],
     ['\\(x', ''],
+    ['$$\n:::\n', ''],
+    ['$$\n- a\n', ''],
+    ['x\n$$\n# a\n', 'x'],
+    ['> $$\n> - a\n', ''],
+    ['- $$\n  ***\n', ''],
+    ['$$\n::: actions - a :::\n', ''],
+    ['$$\n```\n', ''],
+    ['$$\n- a\n\n', '\\$$\n\n- a'],
+    ['> $$\n> - a\n>\n', '> \\$$\n>\n> - a'],
+    ['> $$\n# a\n', '> \\$$\n\n# a'],
+    ['- $$\n# a\n', '- \\$$\n\n# a'],
+    ['```\n$$\na', '```\n$$\na\n```'],
   ])('%j shows %j', (text, shown) => expect(shownAfter(text)).toBe(shown));
 });
 
@@ -229,6 +246,9 @@ describe('STR-03 nothing is held for longer than it could still become a constru
     ['-1 a', '-1 a'],
     ['1.5 a', '1.5 a'],
     ['+1 a', '+1 a'],
+    ['takes ~5 min and', 'takes \\~5 min and'],
+    ['x *a _b* c', 'x *a \\_b* c'],
+    ['[a *b](/u) c', '[a \\*b](/u) c'],
     ['C# a', 'C# a'],
     ['a | b\n\n', 'a | b'],
     ['Hi! O', 'Hi! O'],

@@ -1,14 +1,8 @@
 import { readFenceInfo, readSectionNumber, readTree } from '@flowdown/grammar';
 import type { Code, Emphasis, Heading, Paragraph, PhrasingContent } from 'mdast';
+import { isImage } from '../mdast/image.ts';
 import { plainText } from '../mdast/plain-text.ts';
 import type { FenceLabel } from '../mdast/types.ts';
-
-const isImage = (node: PhrasingContent | undefined): boolean =>
-  node?.type === 'image' ||
-  node?.type === 'imageReference' ||
-  ((node?.type === 'link' || node?.type === 'linkReference') &&
-    node.children.length === 1 &&
-    isImage(node.children[0]));
 
 /** The title of an image, or of the one in a link. */
 function titleOf(node: PhrasingContent | undefined): string | null | undefined {

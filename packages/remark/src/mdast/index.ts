@@ -8,6 +8,7 @@ export { flowdownCjkFromMarkdown, flowdownCjkToMarkdown } from './cjk.ts';
 export { createDefinitions, type FindDefinition } from './definitions.ts';
 export { type DiagnosticCode, diagnosticCodes, diagnosticsOf } from './diagnostics.ts';
 export { type FlowdownFromMarkdownOptions, flowdownFromMarkdown } from './from-markdown.ts';
+export { isImage } from './image.ts';
 export { flowdownMathFromMarkdown } from './math.ts';
 export { flowdownMathToMarkdown } from './math-to-markdown.ts';
 export { plainText } from './plain-text.ts';

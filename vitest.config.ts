@@ -2,6 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    projects: ['packages/*/vitest.config.ts', 'examples/*/vitest.config.ts', 'docs/vitest.config.ts'],
+    projects: [
+      'packages/*/vitest.config.ts',
+      'packages/react/vitest.react-18.config.ts',
+      'examples/*/vitest.config.ts',
+      'docs/vitest.config.ts',
+    ],
   },
 });

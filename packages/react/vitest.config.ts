@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { defineProject } from 'vitest/config';
+import { defineProject, type UserWorkspaceConfig } from 'vitest/config';
 
-export default defineProject({
+const config: UserWorkspaceConfig = defineProject({
   plugins: [react()],
   resolve: { conditions: ['flowdown-source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['flowdown-source', 'module', 'node', 'development'] } },
@@ -9,8 +9,10 @@ export default defineProject({
     name: 'react',
     environment: 'jsdom',
     include: ['test/**/*.test.{ts,tsx}'],
-    setupFiles: ['test/setup.ts'],
     exclude: ['**/*.browser.test.tsx'],
+    setupFiles: ['test/setup.ts'],
     testTimeout: 60_000,
   },
 });
+
+export default config;

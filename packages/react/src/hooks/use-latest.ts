@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 
 /** A layout effect, or none on the server, where React warns of them. */
 export const useBrowserLayoutEffect: typeof useLayoutEffect =
@@ -7,7 +7,8 @@ export const useBrowserLayoutEffect: typeof useLayoutEffect =
 /** A function that gives the value of the last render that came on the page. */
 export function useLatest<Value>(value: Value): () => Value {
   const ref = useRef(value);
-  useBrowserLayoutEffect(() => {
+  // The first of all effects, so that those of components within see it.
+  useInsertionEffect(() => {
     ref.current = value;
   });
   return useCallback(() => ref.current, []);

@@ -1,0 +1,38 @@
+/** A reply with one of each construct. */
+export const everything = [
+  '# The plan',
+  'Some **bold** and [a link][site], and a note[^1].',
+  '## 1.2 Water',
+  '> [!NOTE] Mind\n> The gap.',
+  '> [!STEPS]\n> 1. **First** — *now*\n>    do it\n> 2. **Second**',
+  '> [!TABS]\n> ## One\n> first\n> ## Two\n> second',
+  '> [!STATS]\n> - **12** days\n> - **3** people',
+  '> [!PROS]\n> - cheap\n\n> [!CONS]\n> - slow',
+  '> [!DETAILS] More\n> Hidden.',
+  '> [!SOURCES]\n> - [A page](https://example.com/a)',
+  '> Well said.\n>\n> — Somebody',
+  '![A chart](/chart.png)\n*The chart.*',
+  '![Far](https://pictures.example.com/a.png)',
+  '- a\n- [ ] b\n  - c\n- d',
+  '| a | b |\n|---|---|\n| 1 | 2 |',
+  '```js\nconst a = 1;\n```',
+  '```tree\nsrc/\n  index.ts\n```',
+  '```mermaid\nflowchart LR\n  a --> b\n```',
+  'Inline $a^2$ and\n\n$$\nb^2\n$$',
+  '::: actions\n- Yes\n- No\n:::',
+  '::: list-item\n# Card\nText\n:::',
+  '::: horizontal-list-item\n# One\n:::\n::: horizontal-list-item\n# Two\n:::',
+  '::: images\n![a](/a.png)\n:::',
+  '::: links\n[A](https://example.com)\n:::',
+  '::: documents\n[Doc](https://example.com/a.pdf)\n:::',
+  '::: progress\nvalue: 60\n:::',
+  '::: feedback\ntype: stars\n:::',
+  '::: reaction\nemoji=👍\n:::',
+  '::: form\ntitle: Visit\nfields:\n  - name: day\n    type: date\n:::',
+  '[site]: https://example.com "Site"',
+  '[^1]: The *note*.',
+  'The end.',
+].join('\n\n');
+
+export const chunksOf = (text: string, size: number): string[] =>
+  Array.from({ length: Math.ceil(text.length / size) }, (_, index) => text.slice(0, (index + 1) * size));

@@ -14,7 +14,7 @@ const containersOfBlocks: ReadonlySet<string> = new Set(['list', 'listItem', 'bl
 const texts: ReadonlySet<string> = new Set(['paragraph', 'heading', 'replyBlock']);
 
 /** Whether a place is in text, in the last block there is and in the last one of each container down to it. */
-export function isInLastText(nodes: readonly RootContent[], offset: number): boolean {
+function isInLastText(nodes: readonly RootContent[], offset: number): boolean {
   let siblings: readonly RootContent[] = nodes;
   for (;;) {
     const index = siblings.findIndex(({ position }) => {

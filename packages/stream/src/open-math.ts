@@ -2,8 +2,18 @@
 import { findMathFenceEnd, isMathFence } from '@flowdown/grammar';
 import type { RootContent } from 'mdast';
 import { containers } from './lines.ts';
-import { isInLastText } from './open-glued.ts';
+import { endOf, startOf } from './places.ts';
 import type { Source } from './source.ts';
+
+/** Blocks whose last lines a formula would be, if it closed. */
+const texts: ReadonlySet<string> = new Set(['paragraph', 'heading', 'table', 'replyBlock']);
+
+/** Whether a place is in text: not in code, nor in a formula that has closed. */
+function isInText(nodes: readonly RootContent[], offset: number): boolean {
+  const node = nodes.find((each) => startOf(each) <= offset && offset < endOf(each));
+  if (!node || texts.has(node.type)) return true;
+  return 'children' in node && isInText(node.children, offset);
+}
 
 /** What lines have to start with that stand in the containers which a line starts with; a blank after a `>` may be missing. */
 function prefixOf(opening: string): RegExp {
@@ -22,7 +32,7 @@ export function findOpenMath(nodes: readonly RootContent[], source: Source): num
     const opening = containers.exec(line)?.[0] ?? '';
     const at = offset + opening.length;
     offset += line.length;
-    if (isMathFence(bodyOf(line.slice(opening.length))) && isInLastText(nodes, at) && isOpenAt(lines, index, opening))
+    if (isMathFence(bodyOf(line.slice(opening.length))) && isInText(nodes, at) && isOpenAt(lines, index, opening))
       return at;
   }
   return Infinity;

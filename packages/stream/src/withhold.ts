@@ -52,6 +52,9 @@ function lastLineStart(leaf: Nodes, source: Source): number {
   return startOf(leaf) + Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
 }
 
+/** Whether what is read ends with a whole line. */
+const endsLine = (source: Source): boolean => /[\r\n]$/.test(source.text);
+
 /** What containers put before a line is not the line. */
 const withoutContainers = (line: string): string => line.replace(/^[ \t>]+/, '');
 
@@ -103,7 +106,7 @@ function findOpenHeading(
   source: Source,
   { singleTilde, isEager }: OpenAround,
 ): number {
-  if (!isOpen(leaf, source) || /[\r\n]$/.test(source.text)) return Infinity;
+  if (!isOpen(leaf, source) || endsLine(source)) return Infinity;
   const [text, more] = leaf.children;
   if (!more && text?.type === 'text' && mayBeNumber(text.value)) return startOf(leaf);
   const open = findOpenInline(leaf, source, singleTilde);
@@ -129,8 +132,11 @@ function hasWords(node: Nodes, cut: number): boolean {
 function findOpenCode(leaf: Code, source: Source): number {
   const kind = readFenceInfo(leaf.lang ?? '')?.name;
   if (!kind) return Infinity;
-  if (leaf.value.trim() === '' || (kind === 'tree' && !hasRows(leaf.value))) return startOf(leaf);
-  return kind === 'tree' ? findSummary(leaf, source) : Infinity;
+  if (kind !== 'tree') return leaf.value.trim() === '' ? startOf(leaf) : Infinity;
+  const isPartial = !endsLine(source);
+  if (!hasRows(isPartial ? leaf.value.replace(/[^\r\n]*$/, '') : leaf.value)) return startOf(leaf);
+  const end = isPartial ? lastLineStart(leaf, source) : endOf(leaf);
+  return Math.min(isPartial ? end : Infinity, findSummary(leaf, source, end));
 }
 
 /** Whether a tree has an entry; of a long one, the first lines tell. */
@@ -138,9 +144,9 @@ const hasRows = (value: string): boolean =>
   readTree(value.slice(0, 500)).rows.length > 0 || (value.length > 500 && readTree(value).rows.length > 0);
 
 /** Where the last row of a tree stands if it looks like a summary; rows that are no entries may follow it. */
-function findSummary(leaf: Code, source: Source): number {
+function findSummary(leaf: Code, source: Source, stop: number): number {
   const from = Math.max(startOf(leaf), source.start.offset);
-  const text = source.slice(from, endOf(leaf));
+  const text = source.slice(from, stop);
   for (let end = text.length; end > 0; ) {
     const start = Math.max(text.lastIndexOf('\n', end - 1), text.lastIndexOf('\r', end - 1)) + 1;
     const { rows, summary } = readTree(withoutContainers(text.slice(start, end)));
@@ -231,6 +237,9 @@ function findOpenLeaf(
   const among = (parent?.children ?? nodes) as RootContent[];
   const cut = Math.min(findBlockInText(among, source), emptyContainer(path));
   if (leaf.type === 'heading') return Math.min(cut, findOpenHeading(leaf, parent, source, around));
+  // A table takes whole rows, also when its head and a part of a row came at once.
+  if (leaf.type === 'table' && leaf.children.length > 1 && isOpen(leaf, source) && !endsLine(source))
+    return Math.min(cut, startOf(leaf.children[leaf.children.length - 1] as Nodes));
   // Text on the next line would put the formula into a line.
   if (leaf.type === 'math' && isOpen(leaf, source) && /^(?:\$\$|\\\[)/.test(source.slice(startOf(leaf))))
     return Math.min(cut, startOf(leaf));

@@ -138,6 +138,9 @@ export const cases: Readonly<Record<string, readonly string[]>> = {
     'x\n$$\n# a\n$$',
     '> $$\n> - a\n> $$\n\n- $$\n  ***\n  $$',
     '$$\n```\n$$\n\n```\n$$\n# a\n```',
+    '> q\na\n$$\n- b\n$$',
+    'x | y\n:-|-:\n$$\n- a\n$$\nb',
+    '$$\n:-\nx | y\n> q\n$$',
     '$2bn to at least $4bn, $AAPL and $MSFT',
   ],
   blocks: [

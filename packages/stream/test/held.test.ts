@@ -1,4 +1,5 @@
 /** What is held back, and what is shown, when a text has come so far. The outcome is what is shown, as Markdown. */
+import { formatReply } from 'remark-flowdown';
 import { describe, expect, it } from 'vitest';
 import { createReplyStream } from '../src/index.ts';
 import { shownAfter } from './streams.ts';
@@ -108,6 +109,21 @@ describe('TBL-06 a table is drawn from its delimiter row on, then row by row', (
     ['| a | b |\n| - | - |\n| c | d |\n', '| a | b |\n| - | - |\n| c | d |'],
     ['| a | b |\nc', '\\| a | b |\nc'],
   ])('%j shows %j', (text, shown) => expect(shownAfter(text)).toBe(shown));
+});
+
+describe('rows are whole, also of a table or tree whose start came in the same chunk', () => {
+  it.each<[chunks: string[], shown: string]>([
+    [['a | b\n:- | -', '-\nc | d'], '| a  | b |\n| :- | - |'],
+    [['> a | b\n> :-', ' | -\n> c d'], '> | a  | b |\n> | :- | - |'],
+    [['use :::3 | b\n:- | -', '\nc | d'], '| use :::3 | b |\n| :------- | - |'],
+    [['```tr', 'ee\na'], ''],
+    [['```tr', 'ee\na\nb'], '```tree\na\n```'],
+    [['- ```tree', '\n  a\n  1 file\n  b'], '- ```tree\n  a\n  ```'],
+  ])('%j shows %j', (chunks, shown) => {
+    const stream = createReplyStream();
+    for (const chunk of chunks) stream.append(chunk);
+    expect(formatReply(structuredClone(stream.tree())).trimEnd()).toBe(shown);
+  });
 });
 
 describe('TRE-25 a tree takes whole rows', () => {

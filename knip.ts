@@ -6,10 +6,7 @@ const config: KnipConfig = {
     '.': { ignoreBinaries: ['apt-get'], ignoreDependencies: ['flowdown', 'playwright'] },
     'packages/*': {},
     // Imports each package by the name in its manifest.
-    'packages/conformance': {
-      entry: ['test/**/*.test.ts'],
-      ignoreDependencies: ['@flowdown/react', '@flowdown/stream', '@flowdown/testing'],
-    },
+    'packages/conformance': { entry: ['test/**/*.test.ts'], ignoreDependencies: ['@flowdown/react'] },
     // For its tests.
     'packages/react/react-18': { ignoreDependencies: ['react', 'react-dom'] },
     'packages/bench': { entry: ['src/main.ts', 'test/**/*.test.ts'], ignoreDependencies: ['tsx'] },

@@ -19,6 +19,7 @@ const pages = [
   'syntax/tree',
   'cli/',
   'reference/benchmarks',
+  'reference/conformance',
 ];
 const looks = pages.flatMap((path) => ['light', 'dark'].map((colorScheme) => ({ path, colorScheme })));
 

@@ -1,0 +1,36 @@
+/**
+ * Streams every class of documents, and compares with the numbers that the page of conformance prints. After a change of
+ * the engine that holds back more or less, `pnpm exec vitest run --project conformance streaming -u` writes them anew.
+ */
+import { describe, expect, test } from 'vitest';
+import kept from '../../results/streaming.json' with { type: 'json' };
+import { classes, type DocumentClass, plain } from './classes.ts';
+import { type ClassResult, meanHeld, measureClass } from './measure.ts';
+
+const measured = new Map<DocumentClass, ClassResult>();
+
+function resultOf(documents: DocumentClass): ClassResult {
+  const result = measured.get(documents) ?? measureClass(documents);
+  measured.set(documents, result);
+  return result;
+}
+
+const brokenIn = ({ takeBacks, kindFlips, unequal }: ClassResult) => ({ takeBacks, kindFlips, unequal });
+
+describe('S1 to S3 are broken as often as the page says', () => {
+  test.each(classes)('$group: $name', (documents) => {
+    const said = (kept.classes as readonly ClassResult[]).find(
+      ({ group, name }) => group === documents.group && name === documents.name,
+    );
+    expect(brokenIn(resultOf(documents))).toEqual(said && brokenIn(said));
+  });
+});
+
+test('S4 over plain paragraphs at most 3 characters are held back on average', () => {
+  expect(meanHeld(resultOf(plain))).toBeLessThanOrEqual(3);
+});
+
+test('all numbers are those of the page', async () => {
+  const text = `${JSON.stringify({ classes: classes.map(resultOf) }, null, 2)}\n`;
+  await expect(text).toMatchFileSnapshot('../../results/streaming.json');
+});

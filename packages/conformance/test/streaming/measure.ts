@@ -48,3 +48,16 @@ export function measureClass({ group, name, chunk, texts }: DocumentClass): Clas
 /** What is held back on average after a chunk; the frame of the end holds nothing and does not count. */
 export const meanHeld = ({ held, frames, documents }: Pick<ClassResult, 'held' | 'frames' | 'documents'>): number =>
   held / (frames - documents);
+
+/** What the page prints of a class: it says of the mean no more than one decimal. */
+export function toPrint({ held, ...result }: ClassResult) {
+  return { ...result, meanHeld: Math.round(10 * meanHeld({ held, ...result })) / 10 };
+}
+
+/** All classes together. */
+export function sumOf(results: readonly ClassResult[]): ClassResult {
+  const sum = { documents: 0, characters: 0, frames: 0, takeBacks: 0, kindFlips: 0, unequal: 0, held: 0 };
+  for (const result of results) for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += result[key];
+  const mostHeld = Math.max(...results.map((result) => result.mostHeld));
+  return { group: 'All', name: 'all', chunk: 0, ...sum, mostHeld };
+}

@@ -134,6 +134,20 @@ test('what is held back is shown as it is written, counted, and gone at the end'
   expect(await opened.page.getByRole('button', { name: 'Step', exact: true }).isDisabled()).toBe(true);
 });
 
+test('open emphasis is drawn at once if one wants it', async () => {
+  const mode = opened.page.getByRole('combobox', { name: 'Open emphasis' });
+  await mode.selectOption('eager');
+  await editor().fill('It is **open and closed** now');
+  await opened.page.getByLabel('Chunk size').fill('15');
+  await opened.page.getByLabel('Seed of cuts').fill('');
+  await press('Step');
+  await expect.poll(() => reply().locator('strong').textContent()).toMatch(/^open/);
+  await mode.selectOption('exact');
+  await press('Reset');
+  await press('Step');
+  await expect.poll(() => reply().textContent()).toBe('It is');
+});
+
 test.each(samples)('nothing of the sample %s is held at the end', async (sample) => {
   await choose(sample);
   await fast();

@@ -1,6 +1,6 @@
 import { samples } from '../../samples';
 import { NumberField } from './number-field';
-import type { Cutting } from './run';
+import type { Arrival } from './run';
 import type { Stream } from './use-stream';
 
 interface ControlsProps {
@@ -10,13 +10,13 @@ interface ControlsProps {
   speed: number;
   onSpeed(speed: number): void;
   /** Counts from the next start on. */
-  cutting: Cutting;
-  onCutting(cutting: Cutting): void;
+  arrival: Arrival;
+  onArrival(arrival: Arrival): void;
   stream: Stream;
 }
 
 /** The row above the panes: which reply, and how it arrives. */
-export function Controls({ sample, onSample, speed, onSpeed, cutting, onCutting, stream }: ControlsProps) {
+export function Controls({ sample, onSample, speed, onSpeed, arrival, onArrival, stream }: ControlsProps) {
   const { frame, running } = stream;
   const isPart = frame !== undefined && !frame.isDone;
   return (
@@ -49,17 +49,27 @@ export function Controls({ sample, onSample, speed, onSpeed, cutting, onCutting,
         label="Chunk size"
         least={1}
         most={500}
-        value={cutting.size}
-        onValue={(size) => onCutting({ ...cutting, size: size ?? 20 })}
+        value={arrival.size}
+        onValue={(size) => onArrival({ ...arrival, size: size ?? 20 })}
       />
       <NumberField
         label="Seed of cuts"
         least={0}
         most={99_999}
         empty="even"
-        value={cutting.seed}
-        onValue={(seed) => onCutting({ ...cutting, seed })}
+        value={arrival.seed}
+        onValue={(seed) => onArrival({ ...arrival, seed })}
       />
+      <label>
+        <span>Open emphasis</span>
+        <select
+          value={arrival.inline}
+          onChange={(event) => onArrival({ ...arrival, inline: event.target.value as Arrival['inline'] })}
+        >
+          <option value="exact">is held back (exact)</option>
+          <option value="eager">is drawn at once (eager)</option>
+        </select>
+      </label>
       <div className="pg-buttons">
         <button type="button" className="pg-button pg-button--main" onClick={stream.start}>
           {frame ? 'Start over' : 'Stream it'}

@@ -7,7 +7,7 @@ import { Controls } from './controls';
 import { Diagnostics } from './diagnostics';
 import { Held } from './held';
 import { Outline } from './outline';
-import type { Cutting } from './run';
+import type { Arrival } from './run';
 import { selectPlace } from './select-place';
 import { useStream } from './use-stream';
 import './playground.css';
@@ -16,8 +16,8 @@ import './playground.css';
 export function Playground() {
   const [text, setText] = useState(samples[0].text);
   const [speed, setSpeed] = useState(200);
-  const [cutting, setCutting] = useState<Cutting>({ size: 20, seed: 1 });
-  const stream = useStream(text, speed, cutting);
+  const [arrival, setArrival] = useState<Arrival>({ size: 20, seed: 1, inline: 'exact' });
+  const stream = useStream(text, speed, arrival);
   const editor = useRef<HTMLTextAreaElement>(null);
   const id = useId();
 
@@ -38,8 +38,8 @@ export function Playground() {
         onSample={(chosen) => change(samples.find((sample) => sample.id === chosen)?.text ?? text)}
         speed={speed}
         onSpeed={setSpeed}
-        cutting={cutting}
-        onCutting={setCutting}
+        arrival={arrival}
+        onArrival={setArrival}
         stream={stream}
       />
       <div className="pg-panes">

@@ -1,11 +1,19 @@
-import { chunksOf, createReplyStream, cutAtRandom, cutEvery, type ReplyUpdate } from '@flowdown/stream';
+import {
+  chunksOf,
+  createReplyStream,
+  cutAtRandom,
+  cutEvery,
+  type ReplyStreamOptions,
+  type ReplyUpdate,
+} from '@flowdown/stream';
 
-/** How a reply is cut into chunks. */
-export interface Cutting {
+/** How a reply arrives: how it is cut, and what becomes of an emphasis or code that is still open. */
+export interface Arrival {
   /** How long chunks are in UTF-16 units, on average when they are cut at random. */
   size: number;
   /** The same one cuts the same; without one all chunks are equally long. */
   seed: number | undefined;
+  inline: NonNullable<ReplyStreamOptions['inline']>;
 }
 
 /** What there is to see after a chunk. */
@@ -31,8 +39,8 @@ export interface Run {
   frame(): Frame;
 }
 
-export function createRun(text: string, { size, seed }: Cutting): Run {
-  const stream = createReplyStream();
+export function createRun(text: string, { size, seed, inline }: Arrival): Run {
+  const stream = createReplyStream({ inline });
   const cuts = seed === undefined ? cutEvery(text, size) : cutAtRandom(text, size, seed);
   const chunks = chunksOf(text, cuts);
   let update: ReplyUpdate = { blocks: [], firstChanged: 0, held: 0 };

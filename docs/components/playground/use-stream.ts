@@ -1,6 +1,6 @@
 import type { ReplyUpdate } from '@flowdown/stream';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Cutting, createRun, type Frame, type Run, readWhole } from './run';
+import { type Arrival, createRun, type Frame, type Run, readWhole } from './run';
 
 export interface Stream {
   /** What is drawn. */
@@ -24,7 +24,7 @@ export interface Stream {
 const interval = 50;
 
 /** Lets a text arrive in chunks, at `speed` UTF-16 units per second. */
-export function useStream(text: string, speed: number, cutting: Cutting): Stream {
+export function useStream(text: string, speed: number, arrival: Arrival): Stream {
   const whole = useMemo(() => readWhole(text), [text]);
   const run = useRef<Run>(undefined);
   const [frame, setFrame] = useState<Frame>();
@@ -58,7 +58,7 @@ export function useStream(text: string, speed: number, cutting: Cutting): Stream
   }, [running, speed]);
 
   const open = () => {
-    run.current = createRun(text, cutting);
+    run.current = createRun(text, arrival);
     return run.current;
   };
 

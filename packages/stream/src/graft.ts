@@ -45,6 +45,8 @@ function graftText(text: OpenText, fresh: readonly PhrasingContent[], standIn: n
     if (first.type !== 'text') throw new Mismatch();
     joined.value += first.value.slice(standIn);
     if (last.position && first.position) joined.position = { start: last.position.start, end: first.position.end };
+    // Text in which an address was found has no place.
+    else delete joined.position;
   }
   text.children.length = text.frozen - 1;
   text.children.push(joined, ...rest);

@@ -33,6 +33,7 @@ export const cases: Readonly<Record<string, readonly string[]>> = {
     'Tea and milk | price in coins\n--- | ---\n1 | 2\n',
     '> 1. one of them\n> 2. two of them\n>\n> > and a quote',
   ],
+  addresses: [']!日本](u)www.example.com ', '\\b c!`www.example.com - *', 'one two](u)www.example.com x'],
   quotes: [
     '> q\n> — Ada',
     '> q\n>\n> — Ada',

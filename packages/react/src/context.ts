@@ -1,7 +1,7 @@
-import { type Context, createContext, useContext } from 'react';
-import type { Drawn } from './draw/drawer.ts';
+import { type Context, createContext, type ReactNode, useContext } from 'react';
+import type { Drawer } from './draw/drawer.ts';
 import type { ReplyLabels } from './labels.ts';
-import type { BlockModel, References } from './read/model.ts';
+import type { BlockModel } from './read/model.ts';
 import type { ReplyCallbacks, ReplyComponents, ReplyRenderers } from './types.ts';
 
 /** What all blocks of a reply are drawn with. It changes only when the application changes how. */
@@ -11,7 +11,10 @@ export interface ReplySettings {
   labels: ReplyLabels;
   components: ReplyComponents;
   renderers: ReplyRenderers;
-  draw: (nodes: BlockModel['nodes'], references: References) => Drawn;
+  /** Makes sanitised elements of nodes. */
+  draw: Drawer;
+  /** Makes React elements of a block. */
+  render: (block: BlockModel) => ReactNode;
   /** The callbacks as they are now; to be asked in event handlers and effects. */
   callbacks: () => ReplyCallbacks;
 }

@@ -1,6 +1,5 @@
 import { memo, type NamedExoticComponent, type ReactNode, useMemo } from 'react';
 import { BlockContext, useReplySettings } from '../context.ts';
-import { toReact } from '../draw/to-react.tsx';
 import type { BlockGroup, BlockModel } from '../read/model.ts';
 import { BlockBoundary } from './boundary.tsx';
 
@@ -9,9 +8,8 @@ interface BlockProps {
 }
 
 function BlockContent({ block }: BlockProps): ReactNode {
-  const { draw, components } = useReplySettings();
-  const { nodes, references } = block;
-  return useMemo(() => toReact(draw(nodes, references), components), [draw, nodes, references, components]);
+  const { render } = useReplySettings();
+  return useMemo(() => render(block), [render, block]);
 }
 
 /** One block of a reply. It is drawn again when its model is another one, and only then. */

@@ -38,7 +38,7 @@ const Footnote = memo(function Footnote({ note }: { note: NoteModel }): ReactNod
       }),
     );
     const children = withArrows(hast.children as ElementContent[], arrows);
-    return toReact({ hast: { type: 'root', children }, constructs }, components);
+    return toReact({ hast: { type: 'root', children }, constructs }, components, []);
   }, [draw, definition, references, calls, number, prefix, labels, components]);
   return <li id={`${prefix}fn-${number}`}>{drawn}</li>;
 });

@@ -2,6 +2,7 @@ import { type HTMLAttributes, type ReactNode, useEffect, useId, useMemo } from '
 import { builtInComponents } from '../constructs/index.ts';
 import { LiveContext, type ReplySettings, SettingsContext } from '../context.ts';
 import { createDrawer } from '../draw/drawer.ts';
+import { createRenderer } from '../draw/parts.ts';
 import { useLatest } from '../hooks/use-latest.ts';
 import { useLazy } from '../hooks/use-lazy.ts';
 import type { ReplyState } from '../hooks/use-reply-stream.ts';
@@ -56,7 +57,10 @@ export function ReplyProvider(props: ReplyProviderProps): ReactNode {
       isDrawn: (name) => components[name] !== undefined,
       ...(allow && { images: { allow } }),
     });
-    return { prefix, labels: words, components, renderers: renderers ?? {}, draw, callbacks };
+    // Plugins see a block as a whole, and the reader of raw HTML reads it as one.
+    const canSplit = remarkPlugins.length + rehypePlugins.length === 0 && html === 'escape';
+    const render = createRenderer(draw, components, canSplit);
+    return { prefix, labels: words, components, renderers: renderers ?? {}, draw, render, callbacks };
   }, [prefix, labels, own, renderers, allow, blocks, html, raw, remarkPlugins, rehypePlugins, callbacks]);
 
   return (

@@ -15,6 +15,8 @@ declare module 'hast' {
   interface ElementData {
     /** The place of a construct in the list of those that were drawn. */
     flowdownConstruct?: number | undefined;
+    /** A part that is drawn already: its place among them, and the tag name that its key is made of. */
+    flowdownReady?: { index: number; finalName: string } | undefined;
   }
 }
 
@@ -46,6 +48,9 @@ export type Drawer = (nodes: readonly RootContent[], references: References) => 
 /** The tag name that stands for constructs. A sanitised tree has none. */
 export const constructTag = 'fd-construct';
 
+/** The property that stands for a part that is drawn already; given after the sanitiser, which lets none through. */
+export const readyProperty = 'data-flowdown-ready';
+
 const hasClass = ({ properties }: Element, name: string): boolean =>
   Array.isArray(properties.className) && properties.className.includes(name);
 
@@ -60,6 +65,12 @@ function madeConstruct(element: Element): ConstructName | undefined {
 function setApart(parent: Parents, constructs: Construct[], isDrawn: DrawerOptions['isDrawn']): void {
   parent.children.forEach((child, index) => {
     if (child.type !== 'element') return;
+    const ready = child.data?.flowdownReady;
+    if (ready) {
+      const properties = { [readyProperty]: ready.index };
+      parent.children[index] = { type: 'element', tagName: ready.finalName, properties, children: [] };
+      return;
+    }
     setApart(child, constructs, isDrawn);
     let place = child.data?.flowdownConstruct;
     const made = place === undefined ? madeConstruct(child) : undefined;

@@ -5,12 +5,21 @@ import { defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
 import type { ReplyBlock } from 'remark-flowdown';
 import { createFlowdownHandlers, type HandlerOptions } from 'remark-flowdown/hast';
 import type { References } from '../read/model.ts';
+import type { ReadyNode } from './parts.ts';
 
 interface ReplyHandlerOptions extends HandlerOptions {
   /** What the block that is drawn mentions of others. */
   references: () => References;
   onElement: (element: Element, node: Nodes, state: State) => void;
 }
+
+/** For a node that no tree of mdast has, so that its types do not know it. */
+const readyHandler: object = {
+  flowdownReady(_: State, { index, tagName, finalName, checked }: ReadyNode): Element {
+    const properties = typeof checked === 'boolean' ? { className: ['task-list-item'] } : {};
+    return { type: 'element', tagName, properties, data: { flowdownReady: { index, finalName } }, children: [] };
+  },
+};
 
 const offsetOf = ({ position }: Nodes): number | undefined => position?.start.offset;
 
@@ -25,6 +34,7 @@ export function createReplyHandlers({ references, ...options }: ReplyHandlerOpti
 
   return {
     ...handlers,
+    ...readyHandler,
     root(state: State, node: Root) {
       for (const definition of references().definitions.values())
         state.definitionById.set(definition.identifier.toUpperCase(), definition);

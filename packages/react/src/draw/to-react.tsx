@@ -4,15 +4,20 @@ import type { ComponentType, ElementType, Key, ReactElement, ReactNode } from 'r
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { ReplyComponents } from '../types.ts';
 import type { ConstructProps } from './constructs.ts';
-import { constructTag, type Drawn } from './drawer.ts';
+import { constructTag, type Drawn, readyProperty } from './drawer.ts';
+import { keyed, type Part } from './parts.ts';
 
 type Make = (type: ElementType, props: Record<string, unknown>, key?: Key) => ReactElement;
 
 /** What `hast-util-to-jsx-runtime` takes for the component of all constructs. */
 const Slot = (): null => null;
 
-/** Makes React elements of drawn blocks, with the components of the application and ours. */
-export function toReact({ hast, constructs }: Drawn, components: ReplyComponents): ReactNode {
+/**
+ * Makes React elements of drawn blocks, with the components of the application and ours.
+ *
+ * @param ready the parts of the block that are drawn already
+ */
+export function toReact({ hast, constructs }: Drawn, components: ReplyComponents, ready: readonly Part[]): ReactNode {
   const tags = Object.fromEntries(Object.entries(components).filter(([name]) => /^[a-z]/.test(name)));
 
   function drawConstruct({ data }: Element, key: Key | undefined): ReactElement {
@@ -29,8 +34,11 @@ export function toReact({ hast, constructs }: Drawn, components: ReplyComponents
 
   const make =
     (create: Make): Make =>
-    (type, props, key) =>
-      type === Slot ? drawConstruct(props.node as Element, key) : create(type, props, key);
+    (type, props, key) => {
+      const part = ready[(props[readyProperty] as number | undefined) ?? -1];
+      if (part) return keyed(part, key);
+      return type === Slot ? drawConstruct(props.node as Element, key) : create(type, props, key);
+    };
 
   const convert = (tree: Root): ReactNode =>
     toJsxRuntime(tree, {

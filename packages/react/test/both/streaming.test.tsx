@@ -126,3 +126,44 @@ test('a link that is defined later becomes one', () => {
   render(<Reply markdown={'See [a].\n\nMore.\n\n[a]: https://example.com/x\n\nEnd.'} />);
   expect(container.querySelector('a')?.getAttribute('href')).toBe('https://example.com/x');
 });
+
+/** The HTML of a reply without the ids, which are of one message only. */
+const htmlOf = (container: HTMLElement): string =>
+  (container.querySelector('.fd-reply') as Element).innerHTML.replace(/(?:fd-)?_?[rR]_?\w*?_?-(?=[hft])/g, '');
+
+const long: [string, string[]][] = [
+  ['a list', Array.from({ length: 30 }, (_, index) => `- item *${index}* [a]\n${index % 7 ? '' : '  - inner\n'}`)],
+  ['a loose list', Array.from({ length: 20 }, (_, index) => `${index + 1}. item ${index}\n\n   more $x^${index}$\n\n`)],
+  ['tasks', Array.from({ length: 20 }, (_, index) => `- [${index % 2 ? 'x' : ' '}] do ${index}\n`)],
+  ['a table', ['| a | b |\n|:--|--:|\n', ...Array.from({ length: 20 }, (_, index) => `| \`${index}\` | $b$ |\n`)]],
+  ['a quote', Array.from({ length: 20 }, (_, index) => `> Paragraph ${index}.\n>\n`).concat('> — Somebody\n')],
+  ['a callout', ['> [!TIP] Title\n', ...Array.from({ length: 20 }, (_, index) => `> Part ${index}.\n>\n> - a\n>\n`)]],
+  ['cards in a quote', Array.from({ length: 10 }, (_, index) => `> ::: horizontal-list-item\n> # ${index}\n> :::\n`)],
+];
+
+let drawn = 0;
+
+function MathProbe({ children }: ConstructProps<'Math'>) {
+  drawn++;
+  return <code>{children}</code>;
+}
+
+test.each(long)('of %s that grows only what is new is drawn, and it ends as it is drawn at once', (_, pieces) => {
+  const components: ReplyComponents = { Math: MathProbe };
+  const head = 'Before.\n\n';
+  const end = '\n[a]: /a\n\nEnd.';
+  const { container, render } = mount(<Reply markdown={head} streaming components={components} />);
+  const observed = (): Element[] => [...container.querySelectorAll('li, tr, blockquote > p, .fd-callout > p')];
+  let text = head;
+  for (const piece of pieces) {
+    const before = observed();
+    drawn = 0;
+    text += piece;
+    render(<Reply markdown={text} streaming components={components} />);
+    expect(before.every((element) => element.isConnected)).toBe(true);
+    expect(drawn).toBeLessThanOrEqual(8);
+  }
+  render(<Reply markdown={text + end} components={components} />);
+  const whole = mount(<Reply markdown={text + end} components={components} />);
+  expect(htmlOf(container)).toBe(htmlOf(whole.container));
+});

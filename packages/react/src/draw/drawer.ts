@@ -1,5 +1,5 @@
 import type { BlockKind } from '@flowdown/grammar';
-import type { Element, Parents, Root } from 'hast';
+import type { Element, ElementContent, Parents, Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import type { Root as MdastRoot, RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
@@ -9,14 +9,15 @@ import type { ReplyLabels } from '../labels.ts';
 import type { References } from '../read/model.ts';
 import { type Construct, type ConstructName, constructOf } from './constructs.ts';
 import { createReplyHandlers } from './handlers.ts';
+import type { Part } from './parts.ts';
 import type { ReadRawHtml } from './raw.ts';
 
 declare module 'hast' {
   interface ElementData {
     /** The place of a construct in the list of those that were drawn. */
     flowdownConstruct?: number | undefined;
-    /** A part that is drawn already: its place among them, and the tag name that its key is made of. */
-    flowdownReady?: { index: number; finalName: string } | undefined;
+    /** Parts that are drawn already: the first of them, and the one after the last. */
+    flowdownReady?: { from: number; to: number } | undefined;
   }
 }
 
@@ -43,7 +44,7 @@ export interface Drawn {
 }
 
 /** Draws some blocks: the nodes of the tree as sanitised elements. */
-export type Drawer = (nodes: readonly RootContent[], references: References) => Drawn;
+export type Drawer = (nodes: readonly RootContent[], references: References, ready?: readonly Part[]) => Drawn;
 
 /** The tag name that stands for constructs. A sanitised tree has none. */
 export const constructTag = 'fd-construct';
@@ -65,12 +66,6 @@ function madeConstruct(element: Element): ConstructName | undefined {
 function setApart(parent: Parents, constructs: Construct[], isDrawn: DrawerOptions['isDrawn']): void {
   parent.children.forEach((child, index) => {
     if (child.type !== 'element') return;
-    const ready = child.data?.flowdownReady;
-    if (ready) {
-      const properties = { [readyProperty]: ready.index };
-      parent.children[index] = { type: 'element', tagName: ready.finalName, properties, children: [] };
-      return;
-    }
     setApart(child, constructs, isDrawn);
     let place = child.data?.flowdownConstruct;
     const made = place === undefined ? madeConstruct(child) : undefined;
@@ -86,6 +81,27 @@ function setApart(parent: Parents, constructs: Construct[], isDrawn: DrawerOptio
       children: [],
     };
   });
+}
+
+/** Puts elements that stand for parts which are drawn already where one stands for all of them. */
+function spreadReady(parent: Parents, ready: readonly Part[]): void {
+  const at = parent.children.findIndex((child) => child.type === 'element' && child.data?.flowdownReady !== undefined);
+  const run = parent.children[at];
+  if (run?.type !== 'element' || !run.data?.flowdownReady) {
+    for (const child of parent.children) if (child.type === 'element') spreadReady(child, ready);
+    return;
+  }
+  const children: ElementContent[] = [];
+  for (const child of parent.children as ElementContent[]) {
+    const { from, to } = (child.type === 'element' && child.data?.flowdownReady) || { from: 0, to: 0 };
+    if (from === to) children.push(child);
+    for (let index = from; index < to; index++) {
+      if (index > from) children.push({ type: 'text', value: '\n' });
+      const tagName = ready[index]?.finalName ?? 'span';
+      children.push({ type: 'element', tagName, properties: { [readyProperty]: index }, children: [] });
+    }
+  }
+  parent.children = children;
 }
 
 /**
@@ -112,7 +128,7 @@ export function createDrawer(options: DrawerOptions): Drawer {
   const transform = <Tree extends MdastRoot | Root>(plugins: PluggableList, tree: Tree): Tree =>
     plugins.length === 0 ? tree : (unified().use(plugins).runSync(tree) as Tree);
 
-  return (nodes, mentioned) => {
+  return (nodes, mentioned, ready) => {
     references = mentioned;
     constructs = [];
     const { remarkPlugins, rehypePlugins } = options;
@@ -125,6 +141,7 @@ export function createDrawer(options: DrawerOptions): Drawer {
     const safe = sanitize(whole, schema) as Root;
     scope(safe);
     const hast = transform(rehypePlugins, safe);
+    if (ready) spreadReady(hast, ready);
     setApart(hast, constructs, isDrawn);
     return { hast, constructs };
   };

@@ -15,9 +15,9 @@ interface ReplyHandlerOptions extends HandlerOptions {
 
 /** For a node that no tree of mdast has, so that its types do not know it. */
 const readyHandler: object = {
-  flowdownReady(_: State, { index, tagName, finalName, checked }: ReadyNode): Element {
-    const properties = typeof checked === 'boolean' ? { className: ['task-list-item'] } : {};
-    return { type: 'element', tagName, properties, data: { flowdownReady: { index, finalName } }, children: [] };
+  flowdownReady(_: State, { from, to, tagName, isTask }: ReadyNode): Element {
+    const properties = isTask ? { className: ['task-list-item'] } : {};
+    return { type: 'element', tagName, properties, data: { flowdownReady: { from, to } }, children: [] };
   },
 };
 

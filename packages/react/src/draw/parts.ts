@@ -9,25 +9,25 @@ import type { Drawer, Drawn } from './drawer.ts';
 import { toReact } from './to-react.tsx';
 
 /**
- * A part of a long block that is drawn already, in its place in the tree. It looks enough like what it stands for: an item
- * says whether it is loose and whether it is a task.
+ * Neighbouring parts of a long block that are drawn already, in their place in the tree. It looks enough like what it stands
+ * for: items say whether they are loose and whether one is a task.
  */
 export interface ReadyNode {
   type: 'flowdownReady';
-  /** Its place among the parts of the block. */
-  index: number;
+  /** The first of them among the parts of the block, and the one after the last. */
+  from: number;
+  to: number;
   tagName: string;
-  /** The tag name that stands for it after constructs are set apart: keys are made of it. */
-  finalName: string;
-  position?: Nodes['position'];
+  position: Nodes['position'];
   spread: boolean;
-  checked?: boolean | null;
+  isTask: boolean;
   children: [];
 }
 
 /** A part as it was drawn. */
 export interface Part {
   tagName: string;
+  /** The tag name after constructs are set apart: keys are made of it. */
   finalName: string;
   element: ReactElement;
   /** What it was drawn with: whether the list is loose, and what it mentions of other blocks. */
@@ -36,6 +36,7 @@ export interface Part {
 }
 
 type Long = List | Table | Blockquote;
+type Child = Long['children'][number];
 
 /** Shorter blocks are drawn as a whole. */
 const fewest = 8;
@@ -53,10 +54,12 @@ const isLoose = (node: Long): boolean =>
   node.type === 'list' && (node.spread || node.children.some(({ spread, children }) => spread ?? children.length > 1));
 
 /** A child in as much of its parent as it needs to be drawn in. */
-function aloneIn(parent: Long, child: Long['children'][number], loose: boolean): RootContent {
-  if (parent.type === 'list') return { ...parent, spread: loose, children: [child] };
-  if (parent.type === 'table') return { ...parent, children: [parent.children[0], child] as Table['children'] };
-  return child;
+function aloneIn(parent: Long, child: Child, loose: boolean): RootContent | undefined {
+  if (parent.type === 'list')
+    return child.type === 'listItem' ? { ...parent, spread: loose, children: [child] } : undefined;
+  if (parent.type !== 'table') return child.type === 'listItem' || child.type === 'tableRow' ? undefined : child;
+  const [head] = parent.children;
+  return head && child.type === 'tableRow' ? { ...parent, children: [head, child] } : undefined;
 }
 
 const elementsOf = ({ children }: Element | Root): Element[] =>
@@ -77,7 +80,7 @@ const insideOf = (element: Element, constructs: readonly Construct[]): Element =
   constructs[element.data?.flowdownConstruct ?? -1]?.element ?? element;
 
 function mentionedBy(node: Nodes, { definitions, notes }: References): unknown[] {
-  const { uses, calls } = factsOf(node as RootContent);
+  const { uses, calls } = factsOf(node);
   return [...uses.map((use) => definitions.get(use)), ...calls.map(({ identifier }) => notes.get(identifier))];
 }
 
@@ -93,17 +96,14 @@ export function createRenderer(
 ): (block: BlockModel) => ReactNode {
   const parts = new WeakMap<Nodes, Part>();
 
-  function partOf(
-    parent: Long,
-    child: Long['children'][number],
-    loose: boolean,
-    references: References,
-  ): Part | undefined {
+  function partOf(parent: Long, child: Child, loose: boolean, references: References): Part | undefined {
     const mentioned = mentionedBy(child, references);
     const known = parts.get(child);
     const isSame = known?.isLoose === loose && known.mentioned.every((each, index) => each === mentioned[index]);
     if (known && isSame) return known;
-    const drawn = draw([aloneIn(parent, child, loose)], references);
+    const alone = aloneIn(parent, child, loose);
+    if (!alone) return undefined;
+    const drawn = draw([alone], references);
     const element = partElement(parent, drawn);
     if (!element) return undefined;
     const made = toReact({ hast: { type: 'root', children: [element] }, constructs: drawn.constructs }, components, []);
@@ -122,25 +122,30 @@ export function createRenderer(
     if (!long || !(isOpen || (second && parts.has(second)))) return toReact(draw(nodes, references), components, []);
     const loose = isLoose(long);
     const ready: Part[] = [];
-    const children = (long.children as Long['children'][number][]).map((child, index) => {
+    const children: (Child | ReadyNode)[] = [];
+    let run: ReadyNode | undefined;
+    for (const [index, child] of long.children.entries()) {
       // Neighbouring cards become a row.
-      if (!isApart(long, index) || child.type === 'replyBlock') return child;
-      const part = partOf(long, child, loose, references);
-      if (!part) return child;
+      const isOwn = isApart(long, index) && child.type !== 'replyBlock';
+      const part = isOwn ? partOf(long, child, loose, references) : undefined;
+      const isTask = child.type === 'listItem' && typeof child.checked === 'boolean';
+      if (!part) {
+        run = undefined;
+        children.push(child);
+        continue;
+      }
+      const to = ready.push(part);
+      if (run) {
+        run.to = to;
+        run.isTask ||= isTask;
+        continue;
+      }
+      const { tagName } = part;
       const { position } = child;
-      const stand: ReadyNode = {
-        type: 'flowdownReady',
-        index: ready.push(part) - 1,
-        tagName: part.tagName,
-        finalName: part.finalName,
-        spread: loose,
-        ...(position && { position }),
-        ...(child.type === 'listItem' && { checked: child.checked ?? null }),
-        children: [],
-      };
-      return stand;
-    });
-    return toReact(draw([{ ...long, children } as Long], references), components, ready);
+      run = { type: 'flowdownReady', from: to - 1, to, tagName, position, spread: loose, isTask, children: [] };
+      children.push(run);
+    }
+    return toReact(draw([{ ...long, children } as Long], references, ready), components, ready);
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Definition, FootnoteDefinition, RootContent } from 'mdast';
+import type { Blockquote, Definition, FootnoteDefinition, List, Nodes, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 /** A call of a footnote: whose, and where in the text it stands. */
@@ -21,14 +21,39 @@ export interface Facts {
   hasHtml: boolean;
 }
 
-const known = new WeakMap<RootContent, Facts>();
+const nothing: Facts = { definitions: [], notes: [], uses: [], calls: [], isPending: false, hasHtml: false };
+const known = new WeakMap<Nodes, Facts>();
 
-/** The facts of a top-level block; the tree never changes a block, so they are found once. */
-export function factsOf(block: RootContent): Facts {
+/** What holds parts that stay the same while it grows. */
+const isLong = (node: Nodes): node is List | Table | Blockquote =>
+  node.type === 'list' || node.type === 'table' || node.type === 'blockquote';
+
+/** The facts of a block or a part of one; the tree never changes a node, so they are found once. */
+export function factsOf(block: Nodes): Facts {
   const found = known.get(block);
   if (found) return found;
+  const facts = isLong(block) ? join(block.children.map(factsOf)) : findFacts(block);
+  known.set(block, facts);
+  return facts;
+}
+
+function join(parts: readonly Facts[]): Facts {
+  const some = parts.filter((part) => part !== nothing);
+  if (some.length === 0) return nothing;
+  return {
+    definitions: some.flatMap(({ definitions }) => definitions),
+    notes: some.flatMap(({ notes }) => notes),
+    uses: [...new Set(some.flatMap(({ uses }) => uses))],
+    calls: some.flatMap(({ calls }) => calls),
+    isPending: some.some(({ isPending }) => isPending),
+    hasHtml: some.some(({ hasHtml }) => hasHtml),
+  };
+}
+
+function findFacts(block: Nodes): Facts {
   const facts: Facts = { definitions: [], notes: [], uses: [], calls: [], isPending: false, hasHtml: false };
   const uses = new Set<string>();
+  let isEmpty = true;
   visit(block, (node) => {
     switch (node.type) {
       case 'definition':
@@ -36,6 +61,7 @@ export function factsOf(block: RootContent): Facts {
         break;
       case 'footnoteDefinition':
         facts.notes.push(node);
+        isEmpty = false;
         // Called from the section of notes, after all other calls.
         return node === block ? undefined : 'skip';
       case 'linkReference':
@@ -51,12 +77,15 @@ export function factsOf(block: RootContent): Facts {
         break;
       case 'html':
         facts.hasHtml = true;
+        break;
+      default:
+        return undefined;
     }
+    isEmpty = false;
     return undefined;
   });
   facts.uses = [...uses];
-  known.set(block, facts);
-  return facts;
+  return isEmpty ? nothing : facts;
 }
 
 /** The calls within a note. */

@@ -1,11 +1,13 @@
 import type { ReplyComponents, ReplyRenderers } from '../types.ts';
 import { Link } from './link.tsx';
+import { RemoteImage } from './remote-image.tsx';
 import { CodeSlot, DiagramSlot, MathSlot } from './rendered.tsx';
 import { Tabs } from './tabs.tsx';
 
 /** The components of the constructs that do something; each has a file of its name here. The others are their elements. */
 export const constructComponents: ReplyComponents = {
   a: Link,
+  RemoteImage,
   Tabs,
 };
 

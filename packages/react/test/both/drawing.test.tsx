@@ -9,7 +9,7 @@ import {
   useIsLive,
   useReplySettings,
 } from '../../src/index.ts';
-import { hydrate, mount, settle } from './mount.tsx';
+import { eventually, hydrate, mount } from './mount.tsx';
 
 const htmlOf = (container: HTMLElement): string => container.querySelector('.fd-reply')?.innerHTML ?? '';
 
@@ -91,9 +91,7 @@ test('raw HTML is text, or what the schema allows of it once its reader is there
   expect(container.querySelector('.fd-reply b')).toBeNull();
   expect(container.textContent).toContain('<b onclick="x()">bold</b>');
   render(<Reply markdown={text} html="sanitize" />);
-  await settle();
-  await settle();
-  expect(container.querySelector('p b')?.outerHTML).toBe('<b>bold</b>');
+  await eventually(() => expect(container.querySelector('p b')?.outerHTML).toBe('<b>bold</b>'));
   expect(container.innerHTML).not.toContain('onerror');
   // Constructs around it stay what they are.
   expect(container.querySelector('[role="tabpanel"] i')?.textContent).toBe('one');
@@ -104,9 +102,7 @@ const form = 'Here:\n\n::: form\nfields:\n  - name: day\n    type: date\n:::';
 test('a form waits for the reader of YAML, which is loaded when the first one comes', async () => {
   const { container } = mount(<Reply markdown={form} />);
   const first = container.querySelector('p');
-  await settle();
-  await settle();
-  expect(container.querySelector('input[type="date"]')).not.toBeNull();
+  await eventually(() => expect(container.querySelector('input[type="date"]')).not.toBeNull());
   expect(container.querySelector('p')).toBe(first);
 });
 

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Reply } from '../../src/index.ts';
-import { mount, settle } from './mount.tsx';
+import { eventually, mount } from './mount.tsx';
 
 const quietly = (act: () => void): void => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -71,9 +71,8 @@ test('a stream is drawn to its end, in strict mode too', async () => {
       <Reply stream={stream} />
     </StrictMode>,
   );
-  await settle();
+  await eventually(() => expect(container.querySelector('.fd-reply')?.getAttribute('data-status')).toBe('done'));
   expect(container.querySelector('.fd-reply')?.innerHTML).toBe('<p>One <strong>two</strong></p>');
-  expect(container.querySelector('.fd-reply')?.getAttribute('data-status')).toBe('done');
 });
 
 test('an iterable is drawn too', async () => {
@@ -82,8 +81,7 @@ test('an iterable is drawn too', async () => {
     yield 'two';
   }
   const { container } = mount(<Reply stream={replies()} />);
-  await settle();
-  expect(container.querySelector('.fd-reply')?.textContent).toBe('One two');
+  await eventually(() => expect(container.querySelector('.fd-reply')?.textContent).toBe('One two'));
 });
 
 test('a stream that breaks off keeps what came, says so, and offers it again', async () => {
@@ -97,9 +95,10 @@ test('a stream that breaks off keeps what came, says so, and offers it again', a
       labels={{ retry: 'Nochmal' }}
     />,
   );
-  await settle();
+  await eventually(() =>
+    expect(container.querySelector('[role="alert"]')?.textContent).toContain('The reply was interrupted.'),
+  );
   expect(container.querySelector('.fd-reply > p')?.textContent).toBe('One **two');
-  expect(container.querySelector('[role="alert"]')?.textContent).toContain('The reply was interrupted.');
   expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('gone'));
   const button = container.querySelector('button');
   expect(button?.textContent).toBe('Nochmal');
@@ -109,16 +108,15 @@ test('a stream that breaks off keeps what came, says so, and offers it again', a
 
 test('a reply that leaves the page cancels its stream', async () => {
   const onCancel = vi.fn();
-  const { unmount } = mount(<Reply stream={streamOf(['One'], 'waits', onCancel)} />);
-  await settle();
+  const { container, unmount } = mount(<Reply stream={streamOf(['One'], 'waits', onCancel)} />);
+  await eventually(() => expect(container.textContent).toContain('One'));
   unmount();
-  await settle();
-  expect(onCancel).toHaveBeenCalledOnce();
+  await eventually(() => expect(onCancel).toHaveBeenCalledOnce());
 });
 
 test('a chunk that is no text breaks the stream off', async () => {
   const onError = vi.fn();
   mount(<Reply stream={streamOf(['One', 7 as never], 'ends')} onError={onError} />);
-  await settle();
+  await eventually(() => expect(onError).toHaveBeenCalledOnce());
   expect(String(onError.mock.calls[0]?.[0])).toBe('TypeError: A chunk of a reply has to be a string, got number.');
 });

@@ -52,5 +52,12 @@ export function hydrate(node: ReactNode): Mounted & { html: string; errors: unkn
   return { container, html, errors, render: (next) => act(() => root?.render(next)), unmount };
 }
 
-/** Lets what waits for promises and frames happen. */
-export const settle = (): Promise<void> => act(async () => new Promise((resolve) => setTimeout(resolve, 60)));
+/** Lets promises, frames and modules that are loaded come until something holds; a slow machine only takes longer. */
+export const eventually = (check: () => void): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      await act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
+      check();
+    },
+    { timeout: 30_000, interval: 10 },
+  );

@@ -66,15 +66,24 @@ function createPump(source: ReplySource): Pump {
         beforeNextFrame(flush);
       }
     } catch (error) {
-      if (!isCancelled) publish({ text: arrived, status: 'error', error });
+      if (isCancelled) return;
+      publish({ text: arrived, status: 'error', error });
+      leave();
     }
+  }
+
+  /** Lets the stream go; how that ends is of no interest any more. */
+  function leave(): void {
+    void (async () => reader?.cancel())().catch(() => undefined);
   }
 
   function cancel(): void {
     if (listeners.size > 0 || isCancelled || state.status !== 'streaming') return;
     isCancelled = true;
-    // It is of no interest any more how that goes.
-    Promise.resolve(reader?.cancel()).catch(() => undefined);
+    // Whoever draws the same stream later gets what came, and is told that no more does.
+    const error = new DOMException('The reply left the page before its stream had ended.', 'AbortError');
+    state = { text: arrived, status: 'error', error };
+    leave();
   }
 
   return {

@@ -120,3 +120,22 @@ test('a chunk that is no text breaks the stream off', async () => {
   await eventually(() => expect(onError).toHaveBeenCalledOnce());
   expect(String(onError.mock.calls[0]?.[0])).toBe('TypeError: A chunk of a reply has to be a string, got number.');
 });
+
+test('a stream that was left is not waited for when it is drawn again', async () => {
+  const onError = vi.fn();
+  const stream = streamOf(['One'], 'waits');
+  const first = mount(<Reply stream={stream} />);
+  await eventually(() => expect(first.container.textContent).toContain('One'));
+  first.unmount();
+  await eventually(() => undefined);
+  const { container } = mount(<Reply stream={stream} onError={onError} />);
+  expect(container.querySelector('.fd-reply > p')?.textContent).toBe('One');
+  expect(container.querySelector('.fd-reply')?.getAttribute('data-status')).toBe('error');
+  expect(onError.mock.calls[0]?.[0]).toMatchObject({ name: 'AbortError' });
+});
+
+test('a stream that breaks off is let go', async () => {
+  const onCancel = vi.fn();
+  mount(<Reply stream={streamOf(['One', 7 as never], 'waits', onCancel)} onError={() => undefined} />);
+  await eventually(() => expect(onCancel).toHaveBeenCalledOnce());
+});

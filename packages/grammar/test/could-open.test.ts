@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { blockKinds, createBlockTable, findUndecidedBlock } from '../src/index.ts';
+import {
+  blockKinds,
+  createBlockTable,
+  findUndecidedBlock,
+  mayHoldOpener,
+  readGluedOpener,
+  readOpener,
+} from '../src/index.ts';
 
 const table = createBlockTable(blockKinds);
 
@@ -29,4 +36,17 @@ describe('what can be no marker is let go', () => {
     '%s',
     (line) => expect(findUndecidedBlock(line, table)).toBeUndefined(),
   );
+});
+
+describe('a text in which nothing is ever opened (blocks.md §1)', () => {
+  it.each([
+    ['a name after two colons', 'std::vector', false],
+    ['two colons on their own', 'a ::\n::\nb', false],
+    ['an opener', '::: actions', true],
+    ['one glued to text', 'Pick one:::images', true],
+    ['a longer one', ':::::images', true],
+  ])('%s', (_, text, expected) => {
+    expect(mayHoldOpener(text)).toBe(expected);
+    expect(text.split('\n').some((line) => readOpener(line, table) ?? readGluedOpener(line, table))).toBe(expected);
+  });
 });

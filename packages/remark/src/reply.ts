@@ -15,8 +15,8 @@ import { createFlowdownSchema } from './hast/schema.ts';
 import { flowdownCjkToMarkdown } from './mdast/cjk.ts';
 import { flowdownMathToMarkdown } from './mdast/math-to-markdown.ts';
 import { flowdownToMarkdown } from './mdast/to-markdown.ts';
-import { createReplyParser } from './parser.ts';
 import type { ReplyOptions } from './reply-parser.ts';
+import { createReplyParser } from './yaml-parser.ts';
 
 /** How a reply is drawn. */
 export interface ReplyHtmlOptions extends HastPolicy {

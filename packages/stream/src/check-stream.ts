@@ -1,9 +1,9 @@
 import { parseReply } from 'remark-flowdown';
 import { compareShown, type Shown, shownOf, type Violation } from './compare.ts';
-import { createReplyStream } from './create.ts';
 import { chunksOf, cutEvery } from './cuts.ts';
 import { isSame } from './reconcile.ts';
-import type { ReplyStream, ReplyStreamOptions, ReplyUpdate } from './reply-stream.ts';
+import type { ReplyStream, ReplyStreamOptions, ReplyUpdate } from './types.ts';
+import { createReplyStream } from './yaml-stream.ts';
 
 export interface StreamCheckOptions extends ReplyStreamOptions {
   /**

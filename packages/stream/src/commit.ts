@@ -117,7 +117,8 @@ function findCodeLine(
  * @param current the place of the last choice, where the source starts
  */
 export function chooseCommit(top: RootContent, cut: number, source: Source, current?: Commit): Commit | undefined {
-  if (/\t/.test(source.text)) return undefined;
+  // A tab before text stands for columns that a text of its own does not have; in code it is a character.
+  if (top.type !== 'code' && source.text.includes('\t')) return undefined;
   let found: Commit | undefined;
   const levels: Level[] = [];
   const isWithin = (offset: number): boolean => offset > source.start.offset && offset <= cut;

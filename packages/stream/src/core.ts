@@ -1,2 +1,3 @@
 export { ReplyStreamEndedError } from './errors.ts';
-export { createReplyStream, type ReplyStream, type ReplyStreamOptions, type ReplyUpdate } from './reply-stream.ts';
+export { createReplyStream } from './reply-stream.ts';
+export type { ReplyStream, ReplyStreamOptions, ReplyUpdate } from './types.ts';

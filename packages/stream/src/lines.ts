@@ -14,6 +14,9 @@ export interface Surroundings {
 /** Container markers and blanks that stand before what a line holds. */
 export const containers: RegExp = /^(?:[ \t]|>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))*/;
 
+/** A further line of something, without what quotes and items put before it. */
+export const withoutContainers = (line: string): string => line.replace(/^[ \t>]+/, '');
+
 /** Starts of plain Markdown that the rest of the line may make a rule, number, heading, fence, box or HTML of. */
 const undecidedStart = new RegExp(
   [

@@ -2,6 +2,7 @@ import {
   type BlockTable,
   hasOneLineBlock,
   isCloser,
+  mayHoldOpener,
   readGluedOpener,
   readOpener,
   readTrailingCloser,
@@ -41,7 +42,7 @@ const endsBlock = (line: string, table: BlockTable): boolean =>
  * (blocks.md §1).
  */
 export function findOpenGlued(nodes: readonly RootContent[], source: Source, table: BlockTable): number {
-  if (!source.text.includes(':::')) return Infinity;
+  if (!mayHoldOpener(source.text)) return Infinity;
   let open: { at: number; prefix: number } | undefined;
   let at = source.start.offset;
   for (const line of source.text.split(/(?<=\r\n|\n|\r(?!\n))/)) {

@@ -2,6 +2,7 @@
 import { isDashLine, knownMarker, readMarker, readSourceLine } from '@flowdown/grammar';
 import type { Blockquote, Paragraph, RootContent, Text } from 'mdast';
 import { isDefinition } from './labels.ts';
+import { withoutContainers } from './lines.ts';
 import { endOf, isOpen, startOf } from './places.ts';
 import type { Source } from './source.ts';
 
@@ -87,7 +88,7 @@ function lastLine(text: string, end: number): { start: number; line: string } | 
   const stop = text.slice(0, end).replace(/[\s>]+$/, '').length;
   if (stop === 0) return undefined;
   const start = Math.max(text.lastIndexOf('\n', stop - 1), text.lastIndexOf('\r', stop - 1)) + 1;
-  return { start, line: text.slice(start, stop).replace(/^[ \t>]+/, '') };
+  return { start, line: withoutContainers(text.slice(start, stop)) };
 }
 
 /**
@@ -115,7 +116,7 @@ export function findSourceLine(
     // A line that starts before the source is none: it has been shown.
     if (!last || (last.start === 0 && from > startOf(leaf))) continue;
     // Of the line itself, more may have come than is shown.
-    const rest = source.slice(from + last.start, endOf(leaf)).replace(/^[ \t>]+/, '');
+    const rest = withoutContainers(source.slice(from + last.start, endOf(leaf)));
     if (!readSourceLine(/^.*/.exec(rest)?.[0] ?? '')) continue;
     const before = lastLine(text, last.start);
     const isCutOff = before?.start === 0 && from === source.start.offset;

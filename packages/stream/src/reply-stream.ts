@@ -1,6 +1,6 @@
-import { blockKinds, createBlockTable, readFenceInfo } from '@flowdown/grammar';
+import { blockKinds, createBlockTable, mayHoldOpener, readFenceInfo } from '@flowdown/grammar';
 import type { Root, RootContent } from 'mdast';
-import type { Diagnostic, ReplyOptions } from 'remark-flowdown';
+import type { Diagnostic } from 'remark-flowdown';
 import { createReplyParser } from 'remark-flowdown/parser';
 import type { Point } from 'unist';
 import { type ShownAhead, showAhead } from './ahead.ts';
@@ -9,7 +9,7 @@ import { type Commit, chooseCommit } from './commit.ts';
 import { ReplyStreamEndedError } from './errors.ts';
 import { type Graft, graftTail, Mismatch, replaceTail } from './graft.ts';
 import { createLabels, isDefinition } from './labels.ts';
-import { decidedLength, type Surroundings } from './lines.ts';
+import { decidedLength, type Surroundings, withoutContainers } from './lines.ts';
 import { markOpenFence } from './open-fence.ts';
 import { leadsOf } from './open-lead.ts';
 import { styleOpen } from './open-styles.ts';
@@ -20,42 +20,8 @@ import { findStableEnd } from './settle.ts';
 import { moved, type Origin, shift } from './shift.ts';
 import { Source } from './source.ts';
 import { truncate } from './truncate.ts';
+import type { ReplyStream, ReplyStreamOptions, ReplyUpdate } from './types.ts';
 import { findAhead, findUndecided, isOpen, isOpenFence, lastPath, type OpenAround } from './withhold.ts';
-
-/** How a reply is streamed: how it is read, and what of it is shown early. */
-export interface ReplyStreamOptions extends ReplyOptions {
-  /**
-   * What becomes of an emphasis, strikethrough or code in a line that has not closed yet: it is held back, or drawn as if it
-   * had closed, which is taken back when it stays open.
-   *
-   * @default 'exact'
-   */
-  inline?: 'exact' | 'eager';
-}
-
-/** What a piece of text changed. */
-export interface ReplyUpdate {
-  /** All blocks that are shown; one live array for the whole stream. Blocks that did not change keep their identity. */
-  readonly blocks: readonly RootContent[];
-  /** The index of the first block that is new or changed; `blocks.length` when none is. */
-  readonly firstChanged: number;
-  /** How many UTF-16 units of the text are not shown yet. */
-  readonly held: number;
-}
-
-/** A reply that arrives in pieces. */
-export interface ReplyStream {
-  /**
-   * Takes the next piece of text, cut anywhere.
-   *
-   * @throws {ReplyStreamEndedError} after `end`
-   */
-  append(chunk: string): ReplyUpdate;
-  /** Says that all text has come, and shows what was held back. Further calls change nothing. */
-  end(): ReplyUpdate;
-  /** What is shown now, as a tree. After `end` it equals `parseReply` of the whole text. */
-  tree(): Root;
-}
 
 /** Blocks that no line after them can change; definitions elsewhere still can. */
 interface Segment {
@@ -189,7 +155,7 @@ export function createReplyStream({ inline = 'exact', ...options }: ReplyStreamO
 
   function readDecided(isFinal: boolean): ReplyUpdate {
     // Blocks of ours may end one another over any distance.
-    if (inner && tail.includes('::')) leaveInner();
+    if (inner && mayHoldOpener(tail)) leaveInner();
     if (!inner) return readTail(isFinal);
     try {
       return readTail(isFinal);
@@ -258,7 +224,7 @@ export function createReplyStream({ inline = 'exact', ...options }: ReplyStreamO
   /** What stands before the tail on its first line, without what containers put there. */
   function lineStart(): string {
     const before = region.slice(0, tailStart().offset - start.offset);
-    return before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1).replace(/^[ \t>]+/, '');
+    return withoutContainers(before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1));
   }
 
   /** The start of the tail as a text of its own: lines before it open the blocks that are open there. */
@@ -379,7 +345,7 @@ export function createReplyStream({ inline = 'exact', ...options }: ReplyStreamO
 
   /** Moves the place in a long last block from which on it is read again. */
   function moveIn(cut: number, source: Source): void {
-    if (blocks.length !== stable + 1 || source.text.includes('::') || /\r(?!\n)/.test(source.text)) return;
+    if (blocks.length !== stable + 1 || mayHoldOpener(source.text) || /\r(?!\n)/.test(source.text)) return;
     const top = blocks[stable] as RootContent;
     const commit = chooseCommit(top, cut, source, inner?.commit);
     if (!commit) return;

@@ -1,4 +1,4 @@
-import { isCloser } from '@flowdown/grammar';
+import { isCloser, mayHoldOpener } from '@flowdown/grammar';
 import type { RootContent } from 'mdast';
 import type { Diagnostic } from 'remark-flowdown';
 import { readBlock } from 'remark-flowdown/mdast';
@@ -81,7 +81,7 @@ export function isSettled(nodes: readonly RootContent[], index: number, source: 
   const gap = source.slice(endOf(before), startOf(node));
   const hasBlankLine = /\n[ \t>]*(?:\r?\n)/.test(gap);
   // How a block of ours ends may depend on all lines up to a blank one.
-  return hasBlankLine || (endsItself(before, source) && !source.text.includes('::'));
+  return hasBlankLine || (endsItself(before, source) && !mayHoldOpener(source.text));
 }
 
 /**

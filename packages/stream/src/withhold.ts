@@ -3,7 +3,7 @@ import { type BlockTable, createFenceTracker, readFenceInfo, readSectionNumber, 
 import type { Code, Heading, Nodes, Paragraph, Parents, RootContent } from 'mdast';
 import type { Diagnostic } from 'remark-flowdown';
 import { isImage } from 'remark-flowdown/mdast';
-import { isMarkerLine } from './lines.ts';
+import { isMarkerLine, withoutContainers } from './lines.ts';
 import { findOpenGlued } from './open-glued.ts';
 import { findOpenInline, isStyle, type OpenMark } from './open-inline.ts';
 import { findOpenLead, type OuterForm } from './open-lead.ts';
@@ -54,9 +54,6 @@ function lastLineStart(leaf: Nodes, source: Source): number {
 
 /** Whether what is read ends with a whole line. */
 const endsLine = (source: Source): boolean => /[\r\n]$/.test(source.text);
-
-/** What containers put before a line is not the line. */
-const withoutContainers = (line: string): string => line.replace(/^[ \t>]+/, '');
 
 /** A definition, perhaps, or the title of the one above: what makes it one may come on the next line. */
 function mayDefine(leaf: Paragraph, before: RootContent | undefined, source: Source): boolean {

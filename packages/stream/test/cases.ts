@@ -34,6 +34,16 @@ export const cases: Readonly<Record<string, readonly string[]>> = {
     '> 1. one of them\n> 2. two of them\n>\n> > and a quote',
   ],
   addresses: [']!日本](u)www.example.com ', '\\b c!`www.example.com - *', 'one two](u)www.example.com x'],
+  'colons and tabs in a long block': [
+    '- std::vector\n- a :: b\n- c ::\n- d\n\ne ::',
+    '> q ::\n> ::\n> r::s\n\n::\n\nt',
+    '- a ::\n- b\n- ::: note\n- c\n- ::\n- d',
+    '1. a::b\n2. c\n\n::: actions\n- d ::\n- e\n::\n\nf',
+    '| a | b |\n|-|-|\n| c::d | :: |\n| e | f :: |\n',
+    '```cpp\nstd::vector<int> v;\n\tv.push_back(1);\n::\n\n\treturn v;\n```\nand more\n',
+    '~~~make\nall:\n\tgo build\n \tgo test\t# two\n\t\n~~~\n\tcode\n\ttoo\n',
+    'one ::two and three\nfour:: five\n\tsix ::\nseven\n',
+  ],
   quotes: [
     '> q\n> — Ada',
     '> q\n>\n> — Ada',

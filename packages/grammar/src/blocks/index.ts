@@ -8,7 +8,7 @@ export { createFenceTracker, type FenceTracker } from './fences.ts';
 export { unwrapLabel } from './label.ts';
 export { findOpener, findOpenerIn, type OpenerInLine, splitLiteral } from './literal.ts';
 export { hasOneLineBlock, longestOneLine, type OneLineBlock, oneLineAt } from './one-line.ts';
-export { type Opener, openerAt, readGluedOpener, readOpener } from './opener.ts';
+export { mayHoldOpener, type Opener, openerAt, readGluedOpener, readOpener } from './opener.ts';
 export { type OpenerLine, readOpenerLine } from './opener-line.ts';
 export { codeSpans, type Span } from './scan.ts';
 export { type BlockTable, createBlockTable } from './table.ts';

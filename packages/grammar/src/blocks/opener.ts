@@ -16,6 +16,12 @@ export interface Opener {
 const namePattern = /[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/y;
 const attribute = /^[^\s=]+=/;
 
+/**
+ * Whether some text can hold an opener at all: that takes three colons (blocks.md §1). Two alone close a block, so that in a
+ * text without an opener `std::vector` and `::` are text.
+ */
+export const mayHoldOpener = (text: string): boolean => text.includes(':::');
+
 /** Colons, optional blanks, a name. `from` is at the first colon; the run may be of any length from three. */
 function readName(line: string, from: number): { colons: Span; name: Span } | undefined {
   const end = runEnd(line, from, ':');

@@ -1,5 +1,12 @@
 /** How much of a line that has not ended can be read already. Offsets count UTF-16 units of the line. */
-import { type BlockTable, findUndecidedBlock, isDashAlone, knownMarker, readMarker } from '@flowdown/grammar';
+import {
+  type BlockTable,
+  findClosingColons,
+  findUndecidedBlock,
+  isDashAlone,
+  knownMarker,
+  readMarker,
+} from '@flowdown/grammar';
 
 /**
  * What the complete lines before left open. In code only a closer matters, as long as a line is indented as the code is;
@@ -52,13 +59,15 @@ const longestEnd = 40;
 /** Whether a line may be nothing but the end of a fence, or of the containers around it. */
 const mayCloseCode = /^[ \t>]*(?:`*|~*)[ \t]*$/;
 
+/** A line without such ends. Colons that what was taken off stood after would close a block now. */
 function withoutEnd(line: string): string {
   let text = line;
   for (;;) {
     const last = text.slice(-longestEnd);
-    const end = undecidedEnd.exec(last);
-    if (!end) return text;
-    text = text.slice(0, text.length - last.length + end.index);
+    const at = undecidedEnd.exec(last)?.index;
+    const length = at === undefined ? findClosingColons(text, false) : text.length - last.length + at;
+    if (length === undefined) return text;
+    text = text.slice(0, length);
   }
 }
 

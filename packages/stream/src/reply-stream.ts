@@ -320,7 +320,7 @@ export function createReplyStream({ inline = 'exact', ...options }: ReplyStreamO
 
   /** Leaves blocks behind that no further text can change. */
   function settle(nodes: readonly RootContent[], cut: number, source: Source): boolean {
-    const settled = findStableEnd(nodes, diagnostics, cut, source);
+    const settled = findStableEnd(nodes, diagnostics, cut, source, table);
     if (!settled) return false;
     const at = source.pointAt(settled.offset);
     const text = region.slice(0, settled.offset - start.offset);

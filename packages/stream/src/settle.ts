@@ -1,8 +1,9 @@
-import { isCloser, mayHoldOpener } from '@flowdown/grammar';
+import { type BlockTable, isCloser, mayHoldOpener } from '@flowdown/grammar';
 import type { RootContent } from 'mdast';
 import type { Diagnostic } from 'remark-flowdown';
 import { readBlock } from 'remark-flowdown/mdast';
 import { isDefinition } from './labels.ts';
+import { gluedOpeners } from './open-glued.ts';
 import { endOf, startOf } from './places.ts';
 import type { Source } from './source.ts';
 
@@ -95,17 +96,28 @@ export function findStableEnd(
   diagnostics: readonly Diagnostic[],
   cut: number,
   source: Source,
+  table: BlockTable,
 ): Settled | undefined {
   let end = 0;
   let found: Settled | undefined;
   const starts = earliestStarts(nodes);
+  const glued = gluedOpeners(nodes, source, table);
+  let next = 0;
   for (const [index, node] of nodes.entries()) {
     const lineStart = startOf(node) - ((node.position?.start.column ?? 1) - 1);
     const from = index > 0 ? nextLine(end, source) : Infinity;
     // Prose that moved before its block stands out of order.
     const isInOrder = from <= lineStart && from <= (starts[index] ?? Infinity);
-    if (isInOrder && from <= cut && isSettled(nodes, index, source)) found = { count: index, offset: from };
+    if (isInOrder && from <= cut && isSettled(nodes, index, source) && !isAfterGlued(from))
+      found = { count: index, offset: from };
     end = Math.max(end, endOf(node));
   }
   return found && isInUnknownBlock(found.offset, diagnostics, nodes, source) ? undefined : found;
+
+  /** How lines read there depends on an opener that is glued to text before them. Asked for one place after another. */
+  function isAfterGlued(offset: number): boolean {
+    let opener = glued[next];
+    while (opener && opener.end <= offset) opener = glued[++next];
+    return opener !== undefined && opener.at < offset;
+  }
 }

@@ -44,6 +44,16 @@ export const cases: Readonly<Record<string, readonly string[]>> = {
     '~~~make\nall:\n\tgo build\n \tgo test\t# two\n\t\n~~~\n\tcode\n\ttoo\n',
     'one ::two and three\nfour:: five\n\tsix ::\nseven\n',
   ],
+  'openers glued to text': [
+    'e:::actions\n\n::\n:',
+    'd:::actions\n\n```\n::\n',
+    'b:::actions\n```\n::e',
+    'd:::actions\n```\n::\n```\n\n```\n',
+    ': :::actions\n```\n` ::.',
+    ':::actions\nd::: :::nc',
+    '::: actions\n- a::: **b**\n- c ::: | d\n:::',
+    'x:::actions\n\n- ::\n- b\n\ny:::images\n\nz\n::\nw\n:\n',
+  ],
   quotes: [
     '> q\n> — Ada',
     '> q\n>\n> — Ada',

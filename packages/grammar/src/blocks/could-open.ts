@@ -17,13 +17,15 @@ function isUndecided(line: string, end: number, table: BlockTable): boolean {
 /**
  * Where the first colons stand that only colons, blanks and stray marks follow, and that may close a block: two or more, or
  * one that more may follow.
+ *
+ * @param isUnfinished whether the next character may be a colon; in what was cut off a longer line, it is known
  */
-function findClosingColons(line: string): number | undefined {
+export function findClosingColons(line: string, isUnfinished: boolean): number | undefined {
   let found: number | undefined;
   for (let at = line.length - 1; at >= 0; at--) {
     const character = line[at] as string;
     if (character !== ':' && !isBlank(character) && !strays.has(character)) break;
-    if (character === ':' && (at === line.length - 1 || line[at + 1] === ':')) found = at;
+    if (character === ':' && (line[at + 1] === ':' || (isUnfinished && at === line.length - 1))) found = at;
   }
   return found;
 }
@@ -38,7 +40,7 @@ function findClosingColons(line: string): number | undefined {
 export function findUndecidedBlock(line: string, table: BlockTable): number | undefined {
   const start = skipBlanks(line, 0);
   if (line.startsWith(':::', start)) return start;
-  const closer = findClosingColons(line);
+  const closer = findClosingColons(line, true);
   for (let from = line.indexOf(':', start); from !== -1; ) {
     if (from === closer) return from;
     const end = runEnd(line, from, ':');

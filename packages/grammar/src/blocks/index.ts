@@ -2,7 +2,7 @@ export { acceptsBare, feedbackTypes, isSameOriginPath, readAmount, readEmoji } f
 export { type BodyLine, isBodyLine, readBodyLine, splitEntries } from './body.ts';
 export { type CardFields, type CardLine, chooseCardFields } from './card.ts';
 export { findInlineCloser, isCloser, isStrayCloser, readTrailingCloser } from './closer.ts';
-export { findUndecidedBlock } from './could-open.ts';
+export { findClosingColons, findUndecidedBlock } from './could-open.ts';
 export { type Entry, readEntries } from './entry.ts';
 export { createFenceTracker, type FenceTracker } from './fences.ts';
 export { unwrapLabel } from './label.ts';

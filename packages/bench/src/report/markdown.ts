@@ -1,5 +1,5 @@
 import type { Cell } from '../runners/cell.ts';
-import type { StreamResult } from '../runners/stream.ts';
+import { ourPatience, type StreamResult } from '../runners/stream.ts';
 import { behind, growthOf, isRight } from './judge.ts';
 import { documentsOf, type Report } from './report.ts';
 import { digits, table } from './table.ts';
@@ -173,6 +173,6 @@ function peers({ peers: all, missing, limit }: Report): string[] {
     ...(missing.length > 0
       ? [`Not measured: ${missing.map(({ name, reason }) => `${name} (${reason})`).join('; ')}.`]
       : []),
-    `A peer is stopped when a document takes it more than ${digits(limit / 1000)} s.`,
+    `A peer is stopped when a document takes it more than ${digits(limit / 1000)} s, flowdown at ${ourPatience} times that.`,
   ];
 }

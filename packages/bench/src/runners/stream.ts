@@ -22,7 +22,7 @@ export interface StreamOptions {
 }
 
 /** Our own time has to be exact where a peer's may be "over limit": it gets so many times the limit. */
-const ourPatience = 5;
+export const ourPatience = 5;
 
 /** One parse of the whole text, as a subject. */
 const wholeParse: Subject = {

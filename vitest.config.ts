@@ -5,6 +5,7 @@ export default defineConfig({
     projects: [
       'packages/*/vitest.config.ts',
       'packages/react/vitest.react-18.config.ts',
+      'packages/react/vitest.browser.config.ts',
       'examples/*/vitest.config.ts',
       'docs/vitest.config.ts',
     ],

@@ -82,7 +82,7 @@ async function test() {
   run('build, typecheck, package checks', 'turbo:all');
   run('lint', 'lint');
   run('unused code', 'knip');
-  tests(skipBrowser ? ['--project', '!docs'] : []);
+  tests(skipBrowser ? ['--project', '!docs', '--project', '!react-browser'] : []);
 }
 
 /** Runs every test and ends with the one line that says how it went. */

@@ -1,6 +1,13 @@
 import type { ReplyStreamHookOptions } from '../src/hooks/use-reply-stream.ts';
 import type { ReplyViewOptions } from '../src/index.ts';
 
+/** Props of `<Reply>` for a text that the application holds. */
+export interface StoryProps extends ReplyStreamHookOptions, ReplyViewOptions {
+  markdown: string;
+  streaming?: boolean;
+  error?: unknown;
+}
+
 /**
  * One state of a reply that a person should look at. The gallery of the docs shows it; the browser tests run axe over it
  * and compare its picture.
@@ -15,7 +22,7 @@ export interface Story {
   title: string;
   markdown: string;
   /** Props of `<Reply>` beside its input. */
-  props?: Partial<ReplyStreamHookOptions & ReplyViewOptions>;
+  props?: ReplyStreamHookOptions & ReplyViewOptions;
   /**
    * What has come of the reply: `streaming` leaves it open, `answered` switches its actions off, `error` breaks it off.
    *
@@ -31,7 +38,7 @@ export interface StoryGroup {
 }
 
 /** What `<Reply>` gets for a story. */
-export function replyProps({ markdown, props, state = 'done' }: Story) {
+export function replyProps({ markdown, props, state = 'done' }: Story): StoryProps {
   return {
     markdown,
     ...props,

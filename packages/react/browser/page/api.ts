@@ -1,0 +1,46 @@
+import type { StoryProps } from '../../stories/story.ts';
+
+/** A callback of the reply that was called. */
+export interface Call {
+  name: string;
+  args: readonly unknown[];
+}
+
+/** Work in blocks that were settled, after the names of what it was done to. */
+export interface Work {
+  /** Mutations below blocks that were settled before. */
+  mutations: readonly string[];
+  /** Components of React that rendered below such blocks. */
+  renders: readonly string[];
+  /** Blocks that were settled at the end. */
+  settled: number;
+  /** All mutations and renders, wherever they were. */
+  all: { mutations: number; renders: number; commits: number };
+}
+
+type Props = Partial<StoryProps>;
+
+/** What the tests call in the page. All that return a promise wait until the browser has drawn. */
+export interface StoryPage {
+  ids: readonly string[];
+  show(id: string, props?: Props): Promise<void>;
+  /** A reply that streams, and has no text yet. */
+  start(props?: Props): Promise<void>;
+  /** The text so far. */
+  write(markdown: string, streaming?: boolean, props?: Props): Promise<void>;
+  /** A whole text, a chunk of `size` units for each frame; `pinned` keeps the end of the page in view. */
+  stream(text: string, size: number, options?: { pinned?: boolean; props?: Props }): Promise<void>;
+  calls(): readonly Call[];
+  /** Starts to count the layout shifts; the function stops and gives their sum and what moved. */
+  watchShifts(): () => { sum: number; moved: readonly string[] };
+  /** Starts to count work in settled blocks; the function stops and gives it. */
+  watchWork(): () => Work;
+  /** The Markdown of all stories that are whole. */
+  text(): readonly string[];
+}
+
+declare global {
+  interface Window {
+    storyPage: StoryPage;
+  }
+}

@@ -7,8 +7,7 @@ const config: KnipConfig = {
     'packages/*': {},
     // Imports each package by the name in its manifest.
     'packages/conformance': { entry: ['test/**/*.test.ts'], ignoreDependencies: ['@flowdown/react'] },
-    // Stories are what the gallery and the browser tests show.
-    'packages/react': { entry: ['stories/index.ts', 'browser/**/*.test.ts', 'browser/page/main.tsx'] },
+    'packages/react': { entry: ['browser/**/*.test.ts', 'browser/page/main.tsx'] },
     // For its tests.
     'packages/react/react-18': { ignoreDependencies: ['react', 'react-dom'] },
     'packages/bench': { entry: ['src/main.ts', 'test/**/*.test.ts'], ignoreDependencies: ['tsx'] },

@@ -41,12 +41,13 @@ const plan: Section[] = [
     ],
   },
   { text: 'Command line', folder: 'cli', groups: [{ text: 'Command line', pages: ['index'] }] },
+  { text: 'Gallery', folder: 'gallery', groups: [{ text: 'Gallery', pages: ['index'] }] },
   { text: 'Reference', folder: 'reference', groups: [{ text: 'Reference', pages: ['index'] }] },
 ];
 
-/** The first heading of a page. */
+/** The first heading of a page, or the title that it names. */
 function titleOf(path: string): string {
-  const heading = /^# (.+)$/m.exec(readFileSync(path, 'utf8'))?.[1];
+  const heading = /^(?:#|title:) (.+)$/m.exec(readFileSync(path, 'utf8'))?.[1];
   return heading?.replaceAll('`', '') ?? path;
 }
 

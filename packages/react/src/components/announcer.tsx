@@ -1,46 +1,36 @@
-import type { Nodes } from 'hast';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useReplySettings } from '../context.ts';
+import { wordsOf } from '../draw/words.ts';
 import type { BlockModel } from '../read/model.ts';
 
-/** How many announcements stay; a screen reader has taken them by then. */
+/** How many announcements stay beside new ones; a screen reader has taken the others by then. */
 const kept = 4;
 
 interface Announcement {
-  key: string;
+  key: number;
   text: string;
-}
-
-/** The words of some elements, as they are heard. */
-function wordsOf(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '');
-  return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 
 /** Tells a screen reader of each block once it is whole, and not of every word. What was there from the start is not told. */
 export function Announcer({ blocks }: { blocks: readonly BlockModel[] }): ReactNode {
   const { draw } = useReplySettings();
   const [said, say] = useState<readonly Announcement[]>([]);
-  const upTo = useRef(-1);
+  const told = useRef({ blocks: 0, lastKey: '', announcements: 0 });
   useEffect(() => {
-    const fresh: BlockModel[] = [];
-    for (let index = blocks.length - 1; index >= 0; index--) {
-      const block = blocks[index] as BlockModel;
-      if (Number.parseInt(block.key, 10) <= upTo.current) break;
-      if (!block.isOpen) fresh.unshift(block);
-    }
-    const last = fresh.at(-1);
-    if (!last) return;
-    upTo.current = Number.parseInt(last.key, 10);
-    const heard = fresh
+    const before = told.current;
+    const whole = blocks.at(-1)?.isOpen ? blocks.length - 1 : blocks.length;
+    // Another reply may have come in the place of the one that was told of.
+    const goesOn = before.blocks <= whole && (blocks[before.blocks - 1]?.key ?? '') === before.lastKey;
+    const heard = blocks
+      .slice(goesOn ? before.blocks : 0, whole)
       .filter(({ isFresh }) => isFresh)
-      .slice(-kept)
-      .map(({ key, nodes, references }) => ({ key, text: wordsOf(draw(nodes, references).hast).trim() }))
-      .filter(({ text }) => text !== '');
+      .map(({ nodes, references }) => wordsOf(draw(nodes, references)))
+      .filter((text) => text !== '')
+      .map((text, index) => ({ key: before.announcements + index, text }));
+    const announcements = before.announcements + heard.length;
+    told.current = { blocks: whole, lastKey: blocks[whole - 1]?.key ?? '', announcements };
     // What is said follows what came on the page.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    if (heard.length > 0) say((before) => [...before, ...heard].slice(-kept));
+    if (heard.length > 0) say((earlier) => [...earlier.slice(-kept), ...heard]);
   }, [blocks, draw]);
   return (
     <div className="fd-announcer" aria-live="polite" aria-atomic="false" aria-relevant="additions">

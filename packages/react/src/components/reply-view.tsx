@@ -109,7 +109,8 @@ export function ReplyView({ reply, caret = false, ...props }: ReplyViewProps): R
         data-caret={caret && isStreaming ? '' : undefined}
       >
         <Blocks groups={groups} />
-        <Footnotes notes={notes} />
+        {/* At the end of a reply that grows they would move with each line. */}
+        {!isStreaming && <Footnotes notes={notes} />}
         {status === 'error' && <Notice canRetry={props.onRetry !== undefined} />}
       </div>
       <Announcer blocks={blocks} />

@@ -18,7 +18,14 @@ export interface Work {
   all: { mutations: number; renders: number; commits: number };
 }
 
-type Props = Partial<StoryProps>;
+/** Props that can be sent to the page. */
+type Props = Pick<StoryProps, 'answered' | 'caret' | 'dir' | 'html' | 'lang' | 'live'>;
+
+export interface StreamOptions {
+  pace?: 'frame' | 'task';
+  pinned?: boolean;
+  props?: Props;
+}
 
 /** What the tests call in the page. All that return a promise wait until the browser has drawn. */
 export interface StoryPage {
@@ -28,15 +35,13 @@ export interface StoryPage {
   start(props?: Props): Promise<void>;
   /** The text so far. */
   write(markdown: string, streaming?: boolean, props?: Props): Promise<void>;
-  /** A whole text, a chunk of `size` units for each frame; `pinned` keeps the end of the page in view. */
-  stream(text: string, size: number, options?: { pinned?: boolean; props?: Props }): Promise<void>;
+  /** A whole text in chunks of `size` units, one for each frame or task; `pinned` keeps the end of the page in view. */
+  stream(text: string, size: number, options?: StreamOptions): Promise<void>;
   calls(): readonly Call[];
   /** Starts to count the layout shifts; the function stops and gives their sum and what moved. */
   watchShifts(): () => { sum: number; moved: readonly string[] };
   /** Starts to count work in settled blocks; the function stops and gives it. */
   watchWork(): () => Work;
-  /** The Markdown of all stories that are whole. */
-  text(): readonly string[];
 }
 
 declare global {

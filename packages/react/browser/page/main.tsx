@@ -1,3 +1,5 @@
+// Before React, which looks for it once.
+import './commits.ts';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import '../../styles.css';
@@ -6,7 +8,7 @@ import { lazyRaw, lazyYaml } from '../../src/lazy.ts';
 import { replyProps, stories } from '../../stories/index.ts';
 import type { StoryProps } from '../../stories/story.ts';
 import type { Call, StoryPage } from './api.ts';
-import { frames } from './frames.ts';
+import { frames, task } from './frames.ts';
 import { watchShifts } from './shifts.ts';
 import { watchWork } from './work.ts';
 
@@ -59,11 +61,11 @@ const api: StoryPage = {
     render({ markdown, streaming, ...props });
     await frames(1);
   },
-  async stream(text, size, { pinned = false, props = {} } = {}) {
-    for (let end = size; end < text.length + size; end += size) {
+  async stream(text, size, { pace = 'frame', pinned = false, props = {} } = {}) {
+    for (let end = size; end < text.length; end += size) {
       render({ markdown: text.slice(0, end), streaming: true, ...props });
       if (pinned) window.scrollTo(0, document.body.scrollHeight);
-      await frames(1);
+      await (pace === 'frame' ? frames(1) : task());
     }
     render({ markdown: text, streaming: false, ...props });
     await frames(2);
@@ -71,7 +73,6 @@ const api: StoryPage = {
   calls: () => calls,
   watchShifts,
   watchWork: () => watchWork(stage.querySelector('.fd-reply') as HTMLElement),
-  text: () => stories.filter(({ state = 'done' }) => state === 'done').map(({ markdown }) => markdown),
 };
 
 // Forms and raw HTML are there from the start, so that a picture of them waits for nothing.

@@ -1,40 +1,11 @@
 import type { Work } from './api.ts';
+import { type Fiber, onCommit } from './commits.ts';
 import { nameOf } from './shifts.ts';
-
-/** What of React's tree is read here; its tools for developers read the same. */
-interface Fiber {
-  tag: number;
-  flags: number;
-  type: unknown;
-  stateNode: unknown;
-  child: Fiber | null;
-  sibling: Fiber | null;
-  alternate: Fiber | null;
-}
 
 const tags = { function: 0, class: 1, host: 5, hostText: 6, forwardRef: 11, memo: 14, simpleMemo: 15 } as const;
 const components: readonly number[] = [tags.function, tags.class, tags.forwardRef, tags.memo, tags.simpleMemo];
 /** React sets it on a component that rendered. */
 const performedWork = 1;
-
-const onCommit = new Set<(root: { current: Fiber }) => void>();
-
-interface Hook {
-  supportsFiber: boolean;
-  inject(): number;
-  onCommitFiberRoot(id: number, root: { current: Fiber }): void;
-  onCommitFiberUnmount(): void;
-}
-
-/** React calls the hook of its tools; it has to be there before React is. */
-(window as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: Hook }).__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
-  supportsFiber: true,
-  inject: () => 1,
-  onCommitFiberRoot(_, root) {
-    for (const listener of onCommit) listener(root);
-  },
-  onCommitFiberUnmount() {},
-};
 
 /** The first element that a component drew. */
 function firstElement(fiber: Fiber): Element | undefined {
@@ -42,6 +13,12 @@ function firstElement(fiber: Fiber): Element | undefined {
     if (at.tag === tags.host) return at.stateNode as Element;
   }
   return undefined;
+}
+
+/** Whether a component draws one block, or a part of one; those above draw the row of all. */
+function isOfBlock(fiber: Fiber): boolean {
+  for (let at: Fiber | null = fiber; at; at = at.return) if (at.memoizedProps?.block !== undefined) return true;
+  return false;
 }
 
 /** The components that rendered in a commit. Below a fiber that React left as it was, nothing did. */
@@ -92,7 +69,7 @@ export function watchWork(reply: HTMLElement): () => Work {
     rendered(root.current, found);
     all.renders += found.length;
     for (const fiber of found) {
-      const block = blockOf(firstElement(fiber));
+      const block = isOfBlock(fiber) ? blockOf(firstElement(fiber)) : undefined;
       if (block) renders.push(`${componentName(fiber.type)} in ${nameOf(block)}`);
     }
     // React tells before its layout effects ran; what they do is taken with the next commit or frame.

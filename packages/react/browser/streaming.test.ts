@@ -37,7 +37,7 @@ test.each([
   async (_, reply, options) => {
     const { sum, moved } = await here.page.evaluate(
       async ([markdown, how]) => {
-        await window.storyPage.start(how.props);
+        await window.storyPage.start('props' in how ? how.props : {});
         const stop = window.storyPage.watchShifts();
         await window.storyPage.stream(markdown, 40, how);
         return stop();

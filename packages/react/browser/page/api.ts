@@ -19,7 +19,7 @@ export interface Work {
 }
 
 /** Props that can be sent to the page. */
-type Props = Pick<StoryProps, 'answered' | 'caret' | 'dir' | 'html' | 'lang' | 'live'>;
+type Props = Partial<Pick<StoryProps, 'answered' | 'caret' | 'dir' | 'error' | 'html' | 'lang' | 'live' | 'markdown'>>;
 
 export interface StreamOptions {
   pace?: 'frame' | 'task';

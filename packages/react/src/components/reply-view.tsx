@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type ReactNode, useEffect, useId, useMemo } from 'react';
+import { type HTMLAttributes, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { builtInComponents } from '../constructs/index.ts';
 import { LiveContext, type ReplySettings, SettingsContext } from '../context.ts';
 import { createDrawer } from '../draw/drawer.ts';
@@ -14,6 +14,7 @@ import { Announcer } from './announcer.tsx';
 import { Blocks } from './block.tsx';
 import { Footnotes } from './footnotes.tsx';
 import { Notice } from './notice.tsx';
+import { SelectionKeeper } from './selection-keeper.tsx';
 
 export interface ReplyProviderProps extends ReplyDrawOptions, Pick<ReplyReadOptions, 'parse'> {
   /** Whether some block of what is drawn holds raw HTML, so that its reader is needed. */
@@ -92,6 +93,7 @@ export function ReplyView({ reply, caret = false, ...props }: ReplyViewProps): R
   const { className, id, lang, dir = 'auto', style, onError } = props;
   const { status, error, groups, blocks, notes, hasHtml } = reply;
   const report = useLatest(onError);
+  const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (status === 'error') report()?.(error);
   }, [status, error, report]);
@@ -99,6 +101,7 @@ export function ReplyView({ reply, caret = false, ...props }: ReplyViewProps): R
   return (
     <ReplyProvider {...props} hasHtml={hasHtml}>
       <div
+        ref={frame}
         id={id}
         lang={lang}
         dir={dir}
@@ -108,7 +111,9 @@ export function ReplyView({ reply, caret = false, ...props }: ReplyViewProps): R
         data-status={status}
         data-caret={caret && isStreaming ? '' : undefined}
       >
-        <Blocks groups={groups} />
+        <SelectionKeeper frame={frame}>
+          <Blocks groups={groups} />
+        </SelectionKeeper>
         {/* At the end of a reply that grows they would move with each line. */}
         {!isStreaming && <Footnotes notes={notes} />}
         {status === 'error' && <Notice canRetry={props.onRetry !== undefined} />}

@@ -1,5 +1,6 @@
 import { type Context, createContext, type ReactNode, useContext } from 'react';
 import type { Drawer } from './draw/drawer.ts';
+import type { Answering } from './hooks/use-answering.ts';
 import type { ReplyLabels } from './labels.ts';
 import type { BlockModel } from './read/model.ts';
 import type { ReplyCallbacks, ReplyComponents, ReplyRenderers } from './types.ts';
@@ -21,8 +22,10 @@ export interface ReplySettings {
 
 export const SettingsContext: Context<ReplySettings | undefined> = createContext<ReplySettings | undefined>(undefined);
 export const BlockContext: Context<BlockModel | undefined> = createContext<BlockModel | undefined>(undefined);
-/** Whether actions and forms work. */
-export const LiveContext: Context<boolean> = createContext(true);
+/** Whether actions and forms work, and what the reader answered. */
+export const AnswerContext: Context<Answering | undefined> = createContext<Answering | undefined>(undefined);
+/** Whether what is drawn stands within a button, which holds nothing that acts. */
+export const ControlContext: Context<boolean> = createContext(false);
 
 function required<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new Error(`${what} is there only within a reply: draw this in a <Reply>.`);
@@ -36,4 +39,4 @@ export const useReplySettings = (): ReplySettings => required(useContext(Setting
 export const useBlock = (): BlockModel => required(useContext(BlockContext), 'useBlock');
 
 /** Whether the reader may act: false once the message is answered or no longer the last. */
-export const useIsLive = (): boolean => useContext(LiveContext);
+export const useIsLive = (): boolean => useContext(AnswerContext)?.isLive ?? true;

@@ -13,6 +13,7 @@ export {
 export { constructComponents } from './constructs/index.ts';
 export { type ReplySettings, useBlock, useIsLive, useReplySettings } from './context.ts';
 export type { ConstructName, ConstructProps } from './draw/constructs.ts';
+export { type Answer, useAnswer } from './hooks/use-answer.ts';
 export {
   type ReplyInput,
   type ReplyState,

@@ -58,10 +58,13 @@ export interface ReplyRenderers {
 
 /** What the reader did. Functions may change from one render to the next; nothing is drawn again for that. */
 export interface ReplyCallbacks {
-  /** An action was chosen; its label is the reader's next message. */
-  onAction?: (label: string, block: ReplyBlock) => void;
-  /** A form was sent: as a message, and as values by the names of its fields. */
-  onFormSubmit?: (text: string, values: FormValues, block: ReplyBlock) => void;
+  /**
+   * An action was chosen; its label is the reader's next message. Actions and forms of the reply are off from then on; a
+   * returned promise that fails switches them on again.
+   */
+  onAction?: (label: string, block: ReplyBlock) => unknown;
+  /** A form was sent: as the reader's next message, and as values by the names of its fields. Otherwise as `onAction`. */
+  onFormSubmit?: (text: string, values: FormValues, block: ReplyBlock) => unknown;
   /** A reply that streams asks for a page of the application; once per block. */
   onNavigate?: (path: string, query: Readonly<Record<string, string>>) => void;
   /** A reply that streams puts an emoji on the reader's message; once per reply. */
@@ -122,9 +125,10 @@ export interface ReplyDrawOptions extends HastPolicy, ReplyCallbacks {
    */
   live?: boolean;
   /**
-   * Whether the reader has answered: actions and forms are switched off.
+   * Whether the reader has answered: actions and forms are switched off. The answer itself also marks the action that it
+   * was.
    *
    * @default false
    */
-  answered?: boolean;
+  answered?: boolean | string;
 }

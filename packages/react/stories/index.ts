@@ -1,3 +1,4 @@
+import { stories as actions } from './actions.ts';
 import { stories as callouts } from './callouts.ts';
 import { stories as code } from './code.ts';
 import { stories as figures } from './figures.ts';
@@ -28,6 +29,7 @@ export const groups: readonly StoryGroup[] = [
   { title: 'Stats', stories: stats },
   { title: 'For and against', stories: points },
   { title: 'Tabs', stories: tabs },
+  { title: 'Actions', stories: actions },
   { title: 'Figures', stories: figures },
   { title: 'Code, formulas, diagrams', stories: code },
   { title: 'Footnotes and sources', stories: footnotes },

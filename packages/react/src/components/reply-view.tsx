@@ -1,8 +1,9 @@
 import { type HTMLAttributes, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { builtInComponents } from '../constructs/index.ts';
-import { LiveContext, type ReplySettings, SettingsContext } from '../context.ts';
+import { AnswerContext, type ReplySettings, SettingsContext } from '../context.ts';
 import { createDrawer } from '../draw/drawer.ts';
 import { createRenderer } from '../draw/parts.ts';
+import { useAnswering } from '../hooks/use-answering.ts';
 import { useLatest } from '../hooks/use-latest.ts';
 import { useLazy } from '../hooks/use-lazy.ts';
 import type { ReplyState } from '../hooks/use-reply-stream.ts';
@@ -36,6 +37,7 @@ export function ReplyProvider(props: ReplyProviderProps): ReactNode {
     if (html === 'sanitize' && hasHtml) lazyRaw.load();
   }, [html, hasHtml]);
   const callbacks = useLatest(props);
+  const answering = useAnswering(live, answered);
   const labels = useSame(props.labels);
   const own = useSame(props.components);
   const renderers = useSame(props.renderers);
@@ -66,7 +68,7 @@ export function ReplyProvider(props: ReplyProviderProps): ReactNode {
 
   return (
     <SettingsContext.Provider value={settings}>
-      <LiveContext.Provider value={live && !answered}>{children}</LiveContext.Provider>
+      <AnswerContext.Provider value={answering}>{children}</AnswerContext.Provider>
     </SettingsContext.Provider>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReplyComponents, ReplyRenderers } from '../types.ts';
+import { Actions } from './actions.tsx';
 import { Link } from './link.tsx';
 import { RemoteImage } from './remote-image.tsx';
 import { CodeSlot, DiagramSlot, MathSlot } from './rendered.tsx';
@@ -6,6 +7,7 @@ import { Tabs } from './tabs.tsx';
 
 /** The components of the constructs that do something; each has a file of its name here. The others are their elements. */
 export const constructComponents: ReplyComponents = {
+  Actions,
   a: Link,
   RemoteImage,
   Tabs,

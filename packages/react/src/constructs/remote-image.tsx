@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import { useReplySettings } from '../context.ts';
+import { type ReactNode, useContext, useState } from 'react';
+import { ControlContext, useReplySettings } from '../context.ts';
 import type { ConstructProps } from '../draw/constructs.ts';
 import { useMounted } from '../hooks/use-mounted.ts';
 
@@ -11,6 +11,8 @@ export function RemoteImage({ element, draw }: ConstructProps<'RemoteImage'>): R
   const { labels } = useReplySettings();
   const [isShown, show] = useState(false);
   const isMounted = useMounted();
+  const isInButton = useContext(ControlContext);
+  if (isInButton) return draw(element.children);
   if (!isMounted) return draw([element]);
   const src = String(element.properties.href);
   const { host } = new URL(src, 'https://reply.invalid/');

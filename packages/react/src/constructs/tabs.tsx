@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { LabelContent } from '../components/label-content.tsx';
 import type { ConstructProps } from '../draw/constructs.ts';
 import { useBrowserLayoutEffect } from '../hooks/use-latest.ts';
 import { useMounted } from '../hooks/use-mounted.ts';
@@ -104,7 +105,7 @@ export function Tabs({ element, draw }: ConstructProps<'Tabs'>): ReactNode {
               onClick={() => choose(index)}
               onKeyDown={(event) => move(event, index)}
             >
-              {draw(withoutLinks(heading?.children ?? []))}
+              <LabelContent content={heading?.children ?? []} draw={draw} />
             </button>
           ))}
         </div>
@@ -126,14 +127,4 @@ export function Tabs({ element, draw }: ConstructProps<'Tabs'>): ReactNode {
       ))}
     </div>
   );
-}
-
-/** Words of a label for a button, which may not hold links: their words, and no ids. */
-function withoutLinks(content: readonly ElementContent[]): ElementContent[] {
-  return content.flatMap((node): ElementContent[] => {
-    if (!isElement(node)) return [node];
-    const children = withoutLinks(node.children);
-    const { id, ...properties } = node.properties;
-    return node.tagName === 'a' ? children : [{ ...node, properties, children }];
-  });
 }

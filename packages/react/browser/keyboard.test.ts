@@ -33,6 +33,9 @@ const expectWalk = async (steps: Walk): Promise<void> => {
   expect(steps.map(([key], index) => [key, seen[index]])).toEqual(steps);
 };
 
+/** No panel has anything in it that takes the focus. */
+const plainPanels = '> [!TABS]\n> ## One\n> first\n> ## Two\n> second\n> ## Three\n> third';
+
 describe('tabs', () => {
   const shown = () => here.page.locator('[role="tabpanel"]:not([hidden])').allTextContents();
 
@@ -60,6 +63,16 @@ describe('tabs', () => {
       ['End', 'tab yarn'],
     ]);
     expect((await shown()).join()).toContain('yarn add pump');
+  });
+
+  test('Tab leads into the panel that is shown, and not into one before it', async () => {
+    await here.page.evaluate((text) => window.storyPage.start({ markdown: text, streaming: false }), plainPanels);
+    await here.page.locator('[role="tab"]').first().focus();
+    await expectWalk([
+      ['End', 'tab Three'],
+      ['Tab', 'tabpanel Three'],
+      ['Tab', 'nothing'],
+    ]);
   });
 
   test('from right to left, the arrows lead to where they point', async () => {

@@ -19,7 +19,9 @@ export interface Work {
 }
 
 /** Props that can be sent to the page. */
-type Props = Partial<Pick<StoryProps, 'answered' | 'caret' | 'dir' | 'error' | 'html' | 'lang' | 'live' | 'markdown'>>;
+type Props = Partial<
+  Pick<StoryProps, 'answered' | 'caret' | 'dir' | 'error' | 'html' | 'lang' | 'live' | 'markdown' | 'streaming'>
+>;
 
 export interface StreamOptions {
   pace?: 'frame' | 'task';

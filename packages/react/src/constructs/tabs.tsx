@@ -44,8 +44,8 @@ const focusable = 'a[href], button:not([disabled]), input:not([disabled]), selec
 function hide(panel: HTMLElement, isHidden: boolean): void {
   if (!isHidden) panel.removeAttribute('hidden');
   else if (panel.getAttribute('hidden') !== 'until-found') panel.setAttribute('hidden', 'until-found');
-  // A panel takes the focus only if nothing in it does.
-  if (!panel.querySelector(focusable)) panel.tabIndex = 0;
+  // A panel takes the focus only if nothing in it does, and it is shown.
+  if (!isHidden && !panel.querySelector(focusable)) panel.tabIndex = 0;
   else panel.removeAttribute('tabindex');
 }
 

@@ -8,6 +8,16 @@ export interface ReplyLabels extends HtmlLabels {
   retry: string;
   /** The button in place of a picture from another host, before the host's name. */
   showImage: string;
+  /** The name of cards in a row; heard, not seen. */
+  cards: string;
+  /** What such a row is, and each card in it; heard, not seen. */
+  carousel: string;
+  slide: string;
+  /** The place of a card in its row, `{n}` of `{count}`; heard, not seen. */
+  slideOf: string;
+  /** The buttons that scroll the row; heard, not seen. */
+  previous: string;
+  next: string;
   /** Said of a block that could not be drawn, before its source. */
   failed: string;
 }
@@ -18,5 +28,11 @@ export const englishLabels: ReplyLabels = {
   interrupted: 'The reply was interrupted.',
   retry: 'Try again',
   showImage: 'Show image from',
+  cards: 'Cards',
+  carousel: 'carousel',
+  slide: 'slide',
+  slideOf: '{n} of {count}',
+  previous: 'Previous',
+  next: 'Next',
   failed: 'This part could not be drawn.',
 };

@@ -1,5 +1,6 @@
 import { stories as actions } from './actions.ts';
 import { stories as callouts } from './callouts.ts';
+import { stories as cards } from './cards.ts';
 import { stories as code } from './code.ts';
 import { stories as figures } from './figures.ts';
 import { stories as footnotes } from './footnotes.ts';
@@ -31,6 +32,7 @@ export const groups: readonly StoryGroup[] = [
   { title: 'Tabs', stories: tabs },
   { title: 'Actions', stories: actions },
   { title: 'Figures', stories: figures },
+  { title: 'Cards', stories: cards },
   { title: 'Code, formulas, diagrams', stories: code },
   { title: 'Footnotes and sources', stories: footnotes },
   { title: 'States of a reply', stories: states },

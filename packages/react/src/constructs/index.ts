@@ -1,5 +1,6 @@
 import type { ReplyComponents, ReplyRenderers } from '../types.ts';
 import { Actions } from './actions.tsx';
+import { Carousel } from './carousel.tsx';
 import { Link } from './link.tsx';
 import { RemoteImage } from './remote-image.tsx';
 import { CodeSlot, DiagramSlot, MathSlot } from './rendered.tsx';
@@ -9,6 +10,7 @@ import { Tabs } from './tabs.tsx';
 export const constructComponents: ReplyComponents = {
   Actions,
   a: Link,
+  Carousel,
   RemoteImage,
   Tabs,
 };

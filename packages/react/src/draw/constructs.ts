@@ -19,7 +19,9 @@ import type {
 } from 'remark-flowdown/mdast';
 import { readBlock, readBlockquote, readFigure } from 'remark-flowdown/mdast';
 
-type ValueOf<Name extends BlockValue['name']> = Extract<BlockValue, { name: Name }>;
+/** The member of a union that may have a name; some have one of two. */
+type Named<Value, Name> = Value extends { name: infer Own } ? (Name extends Own ? Value : never) : never;
+type ValueOf<Name extends BlockValue['name']> = Named<BlockValue, Name>;
 
 /** The node and the value of each construct of the dialect. Names are capitalised, as tag names never are. */
 interface ConstructTypes {
@@ -52,7 +54,7 @@ interface ConstructTypes {
   Diagram: [Code, undefined];
   Code: [Code, undefined];
   Math: [MathNode | InlineMath, undefined];
-  /** Cards in a row; it has no node of its own. */
+  /** Cards in a row, which may be one so far; it has no node of its own. */
   Carousel: [undefined, undefined];
   /** A picture from a host that is not allowed. */
   RemoteImage: [undefined, undefined];

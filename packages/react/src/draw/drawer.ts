@@ -62,10 +62,18 @@ function madeConstruct(element: Element): ConstructName | undefined {
   return undefined;
 }
 
+/** A card of a row that stands alone is in a row too: when the next one comes, it stays where it is. */
+function rowAround(parent: Parents, child: Element): Element {
+  const isInRow = parent.type === 'element' && hasClass(parent, 'fd-carousel');
+  if (isInRow || child.properties.dataBlock !== 'horizontal-list-item') return child;
+  return { type: 'element', tagName: 'div', properties: { className: ['fd-carousel'] }, children: [child] };
+}
+
 /** Puts in the place of each construct that has a component of its own an element that stands for it. */
 function setApart(parent: Parents, constructs: Construct[], isDrawn: DrawerOptions['isDrawn']): void {
-  parent.children.forEach((child, index) => {
-    if (child.type !== 'element') return;
+  parent.children.forEach((node, index) => {
+    if (node.type !== 'element') return;
+    const child = isDrawn('Carousel') ? rowAround(parent, node) : node;
     setApart(child, constructs, isDrawn);
     let place = child.data?.flowdownConstruct;
     const made = place === undefined ? madeConstruct(child) : undefined;

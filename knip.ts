@@ -10,9 +10,16 @@ const config: KnipConfig = {
     'packages/react': { entry: ['browser/**/*.test.ts', 'browser/page/main.tsx'] },
     // For its tests.
     'packages/react/react-18': { ignoreDependencies: ['react', 'react-dom'] },
-    'packages/bench': { entry: ['src/main.ts', 'test/**/*.test.ts'], ignoreDependencies: ['tsx'] },
+    'packages/bench': {
+      entry: ['src/main.ts', 'src/browser/main.ts', 'test/**/*.test.ts'],
+      // The page of the browser takes our component by its file.
+      ignoreDependencies: ['tsx', '@flowdown/react'],
+    },
     // Beside React, for the peers that ask for it.
-    'packages/bench/peers': { entry: ['adapters/*.mjs', 'reference.mjs'], ignoreDependencies: ['react-dom'] },
+    'packages/bench/peers': {
+      entry: ['adapters/*.mjs', 'reference.mjs', 'browser/main.mjs', 'browser/adapters/*.mjs'],
+      ignoreDependencies: ['react-dom'],
+    },
     'examples/*': { entry: ['src/main.{js,ts,tsx}'] },
     docs: {
       entry: ['rspress.config.ts', 'pages/**/*.mdx', 'test/**/*.mjs', 'theme/index.tsx'],

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const results = fileURLToPath(import.meta.resolve('bench/results/full.md'));
+const browserResults = new URL('browser.md', `file://${results}`);
 const page = new URL('../pages/reference/benchmarks.md', import.meta.url);
 
 /** The results without their own title; before the first full run there are none. */
@@ -15,4 +16,11 @@ What ${hasStreaming ? 'reading and streaming a reply costs, beside the peers of 
 numbers of a table come from one run on one machine, taken by turns; a ratio says more than a time. \`pnpm bench\` in the
 repository repeats it. Its readme says what each peer is asked for and why that is fair.`;
 
-writeFileSync(page, `${intro}\n\n${body.trimEnd()}\n`);
+/** What components do in a page. */
+const inBrowser = existsSync(browserResults)
+  ? `\n${readFileSync(browserResults, 'utf8')
+      .replace(/^# .*\n+/, '')
+      .trimEnd()}\n`
+  : '';
+
+writeFileSync(page, `${intro}\n\n${body.trimEnd()}\n${inBrowser}`);

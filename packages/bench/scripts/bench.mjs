@@ -34,4 +34,5 @@ if (!args.includes('--help')) {
   const flags = ['--no-audit', '--no-fund', '--ignore-scripts', '--no-update-notifier'];
   if (!args.includes('--no-peers') && !peersAreInstalled()) step('npm', ['ci', ...flags], peers);
 }
-step(process.execPath, ['--expose-gc', '--import', 'tsx', join(bench, 'src/main.ts'), ...args], bench);
+const main = args.includes('--browser') ? 'src/browser/main.ts' : 'src/main.ts';
+step(process.execPath, ['--expose-gc', '--import', 'tsx', join(bench, main), ...args], bench);

@@ -6,6 +6,12 @@ export function median(numbers: readonly number[]): number {
   return ((sorted[Math.ceil(half) - 1] as number) + (sorted[Math.floor(half)] as number)) / 2;
 }
 
+/** The number that so large a share of some numbers does not exceed; 0 of none. */
+export function quantile(numbers: readonly number[], share: number): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}
+
 /** How far apart the middle half of some numbers lies, as a share of their median. */
 export function spread(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);

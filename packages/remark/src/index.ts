@@ -3,7 +3,7 @@ export { inspectReply } from './inspect/inspect-reply.ts';
 export type * from './inspect/types.ts';
 export { type DiagnosticCode, diagnosticCodes, diagnosticsOf } from './mdast/diagnostics.ts';
 export type * from './mdast/types.ts';
-export type { KnownLabels } from './micromark/seed-labels.ts';
+export type { KnownLabels } from './micromark/tokenizer.ts';
 export { type RemarkFlowdownOptions, remarkFlowdown, remarkFlowdown as default } from './plugin.ts';
 export { formatReply, parseParts, parseReply, type ReplyHtmlOptions, replyToHast, replyToHtml } from './reply.ts';
 export type { ReplyContext, ReplyOptions, ReplyParser } from './reply-parser.ts';

@@ -1,19 +1,19 @@
 import type { BlockKind } from '@flowdown/grammar';
 import type { Root } from 'mdast';
-import { fromMarkdown, type Options } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { combineExtensions } from 'micromark-util-combine-extensions';
 import type { LabelOptions } from './label/label-reply.ts';
 import { flowdownCjkFromMarkdown } from './mdast/cjk.ts';
+import { createCompiler } from './mdast/compile.ts';
 import { flowdownFromMarkdown } from './mdast/from-markdown.ts';
 import { flowdownMathFromMarkdown } from './mdast/math.ts';
 import type { YamlReader } from './mdast/yaml-reader.ts';
 import { flowdownCjk } from './micromark/cjk.ts';
 import type { Limits } from './micromark/limits.ts';
 import { flowdownMath } from './micromark/math/index.ts';
-import { type KnownLabels, seedLabels } from './micromark/seed-labels.ts';
 import { flowdown } from './micromark/syntax.ts';
+import { createTokenizer, type KnownLabels } from './micromark/tokenizer.ts';
 
 /** How a reply is read. */
 export interface ReplyOptions extends LabelOptions {
@@ -73,21 +73,19 @@ export function createReplyParser(options: ReplyOptions = {}): ReplyParser {
     flowdownMath(),
     flowdown({ blocks, boundEmphasis: false, limits, literalNewlines, ...readable }),
   ]);
-  const settings = ({ replyTitle = true }: ReplyContext): Options => ({
-    extensions: [syntax],
-    mdastExtensions: [
+  const tokenize = createTokenizer(syntax);
+  const compilerOf = (replyTitle: boolean) =>
+    createCompiler([
       gfmFromMarkdown(),
       flowdownCjkFromMarkdown(),
       flowdownMathFromMarkdown(),
       flowdownFromMarkdown({ ...labelling, ...(yaml && { yaml }), replyTitle }),
-    ],
-  });
-  const whole = settings({ replyTitle: labelling.replyTitle ?? true });
-  const part = settings({ replyTitle: false });
-  return (markdown, context = {}) => {
+    ]);
+  const whole = compilerOf(labelling.replyTitle ?? true);
+  const part = compilerOf(false);
+  return (markdown, { labels, replyTitle } = {}) => {
     const text = markdown.startsWith('\uFEFF') ? markdown.slice(1) : markdown;
-    const base = context.replyTitle === false ? part : whole;
-    if (!context.labels) return fromMarkdown(text, base);
-    return fromMarkdown(text, { ...base, extensions: [syntax, seedLabels(context.labels)] });
+    const compile = replyTitle === false ? part : whole;
+    return compile(tokenize(text, labels));
   };
 }

@@ -3,6 +3,7 @@ import { readFenceInfo } from '@flowdown/grammar';
 import type { Code, List, ListItem, Nodes, Paragraph, Parents, RootContent, Table } from 'mdast';
 import type { Point } from 'unist';
 import type { Level } from './chain.ts';
+import { codeOf } from './open-fence.ts';
 import { endOf, startOf } from './places.ts';
 import { isSettled } from './settle.ts';
 import type { Source } from './source.ts';
@@ -105,7 +106,7 @@ function findCodeLine(
   if (fence === undefined || written.includes('\r')) return undefined;
   const first = isKnown ? 0 : fence.length + 1;
   if (line <= first) return undefined;
-  const value = written.slice(first, line - 1);
+  const value = codeOf(written.slice(first, line - 1));
   return { at: from + line, value: isKnown ? `${current.value}\n${value}` : value, fence };
 }
 

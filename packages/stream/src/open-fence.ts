@@ -2,6 +2,9 @@ import type { Code, RootContent } from 'mdast';
 import { startOf } from './places.ts';
 import { lastPath } from './withhold.ts';
 
+/** Lines of code as the parser gives them: a character of no width or meaning, U+0000, is replaced (CommonMark 2.3). */
+export const codeOf = (lines: string): string => lines.replaceAll('\0', '\uFFFD');
+
 /** A fence that says whether its end has been seen. Plain code says only that it has not. */
 export function withClosed(node: Code, closed: boolean): Code {
   const { flowdown: label, ...data } = node.data ?? {};

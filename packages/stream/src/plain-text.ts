@@ -12,6 +12,9 @@ const plain = '\\p{L}\\p{M}\\p{N},\'"()’“”-';
 /** Words, and marks that end them; a colon or exclamation mark may start something where no blank follows. */
 const words = new RegExp(`^(?:[? ${plain}]|[.;](?= |$)|[:!](?= ))+$`, 'u');
 
+/** Whether a text is nothing but plain words; true of an empty one. */
+export const areWords = (text: string): boolean => text === '' || words.test(text);
+
 /** A word without what may make an address of it. */
 const plainWord = new RegExp(`(?:^|\\s)[${plain}]*$`, 'u');
 

@@ -10,6 +10,7 @@ import { ReplyStreamEndedError } from './errors.ts';
 import { type Graft, graftTail, Mismatch, replaceTail } from './graft.ts';
 import { createLabels, isDefinition } from './labels.ts';
 import { decidedLength, type Surroundings, withoutContainers } from './lines.ts';
+import { extendCode } from './extend-code.ts';
 import { markOpenFence } from './open-fence.ts';
 import { leadsOf } from './open-lead.ts';
 import { styleOpen } from './open-styles.ts';
@@ -21,6 +22,7 @@ import { moved, type Origin, shift } from './shift.ts';
 import { Source } from './source.ts';
 import { truncate } from './truncate.ts';
 import type { ReplyStream, ReplyStreamOptions, ReplyUpdate } from './types.ts';
+import { findWaiting, type Waiting } from './waiting.ts';
 import { findAhead, findUndecided, isOpen, isOpenFence, lastPath, type OpenAround } from './withhold.ts';
 
 /** Blocks that no line after them can change; definitions elsewhere still can. */
@@ -77,6 +79,9 @@ export function createReplyStream({ inline = 'exact', ...options }: ReplyStreamO
   let around: Surroundings = plainText;
   /** Where what was read last ends. */
   let readEnd = 0;
+  /** What the first thing that is held back waits for, and up to where it has not come. */
+  let waiting: Waiting | undefined;
+  let waitedEnd = 0;
   let titled = false;
   let shown = 0;
   let shownAhead: ShownAhead | undefined;
@@ -90,7 +95,7 @@ export function createReplyStream({ inline = 'exact', ...options }: ReplyStreamO
     hasStarted = true;
     region += text;
     tail += text;
-    return extend(text) ?? read(false);
+    return extend(text) ?? (changesNothing() ? update(blocks.length) : (extendFence() ?? read(false)));
   }
 
   /** Adds plain words to the text that the reply ends with; blanks at the end wait for the next word. */
@@ -102,6 +107,34 @@ export function createReplyStream({ inline = 'exact', ...options }: ReplyStreamO
     const added = tail.slice(shown - tailStart().offset, stop - tailStart().offset);
     plainEnd = extendText(blocks, plainEnd, added);
     shown = stop;
+    return update(blocks.length - 1);
+  }
+
+  /** Whether reading what has come would change nothing that is shown. */
+  function changesNothing(): boolean {
+    const from = tailStart().offset;
+    if (waiting?.(tail, waitedEnd - from)) {
+      waitedEnd = from + tail.length;
+      return true;
+    }
+    const isInside = inner !== undefined && mayHoldOpener(tail);
+    if (isInside || shown > readEnd || from + readableLength() !== readEnd) return false;
+    if (!/^ *$/.test(tail.slice(readEnd - from))) plainEnd = undefined;
+    return true;
+  }
+
+  /** Adds lines to the fence that the reply ends with. */
+  function extendFence(): ReplyUpdate | undefined {
+    if (!inner || around.type !== 'code' || shown !== readEnd) return undefined;
+    const source = new Source(tail.slice(0, readableLength()), tailStart());
+    const extended = extendCode(inner.commit, source);
+    if (!extended) return undefined;
+    const { node, commit } = extended;
+    blocks[blocks.length - 1] = node;
+    tail = tail.slice(commit.start.offset - source.start.offset);
+    inner = { commit, graft: graftOf(commit) };
+    readEnd = source.end;
+    shown = source.end;
     return update(blocks.length - 1);
   }
 
@@ -194,7 +227,10 @@ export function createReplyStream({ inline = 'exact', ...options }: ReplyStreamO
       markOpenFence(fresh, startOf(nodes.length > 1 ? openFence : (inner?.commit.code?.leaf ?? openFence)));
     const changed = show(fresh, reread);
     if (isFinal) return changed;
-    const ahead = inline === 'eager' && findAhead(nodes, diagnostics, source, table, openAround(), cut);
+    const isEager = inline === 'eager';
+    waiting = cut < source.end ? findWaiting(nodes, diagnostics, source, cut, { ...openAround(), isEager }) : undefined;
+    waitedEnd = source.end;
+    const ahead = isEager && findAhead(nodes, diagnostics, source, table, openAround(), cut);
     const levels = inner?.graft.levels ?? [];
     const isAllShown = cut === Infinity && /^ *$/.test(tail.slice(length));
     if (!settle(inner ? blocks.slice(stable) : nodes, cut, source)) moveIn(cut, source);

@@ -13,6 +13,9 @@ export function isCloser(line: string): boolean {
   return at === line.length;
 }
 
+/** Whether something in a text may close a block, or open one. */
+export const mayHoldCloser = (text: string): boolean => text.includes('::');
+
 /** Whether a line is removed although nothing is open: three or more colons and blanks (blocks.md §2). */
 export function isStrayCloser(line: string): boolean {
   let at = skipBlanks(line, 0);

@@ -1,7 +1,7 @@
 export { acceptsBare, feedbackTypes, isSameOriginPath, readAmount, readEmoji } from './bare.ts';
 export { type BodyLine, isBodyLine, readBodyLine, splitEntries } from './body.ts';
 export { type CardFields, type CardLine, chooseCardFields } from './card.ts';
-export { findInlineCloser, isCloser, isStrayCloser, readTrailingCloser } from './closer.ts';
+export { findInlineCloser, isCloser, isStrayCloser, mayHoldCloser, readTrailingCloser } from './closer.ts';
 export { findClosingColons, findUndecidedBlock } from './could-open.ts';
 export { type Entry, readEntries } from './entry.ts';
 export { createFenceTracker, type FenceTracker } from './fences.ts';

@@ -1,5 +1,6 @@
 import type { BlockKind } from '@flowdown/grammar';
 import type { Root } from 'mdast';
+import type { Extension } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { combineExtensions } from 'micromark-util-combine-extensions';
@@ -8,6 +9,7 @@ import { flowdownCjkFromMarkdown } from './mdast/cjk.ts';
 import { createCompiler } from './mdast/compile.ts';
 import { flowdownFromMarkdown } from './mdast/from-markdown.ts';
 import { flowdownMathFromMarkdown } from './mdast/math.ts';
+import { walk } from './mdast/walk.ts';
 import type { YamlReader } from './mdast/yaml-reader.ts';
 import { flowdownCjk } from './micromark/cjk.ts';
 import type { Limits } from './micromark/limits.ts';
@@ -60,6 +62,25 @@ export interface ReplyContext {
 /** Reads one reply, or one part of a reply, as `parseReply` does. */
 export type ReplyParser = (markdown: string, context?: ReplyContext) => Root;
 
+/** What gfm looks for in the text of a tree: `www.example.com`, `https://example.com`, `ada@example.com`. */
+const address = /@|https?:|www\./i;
+
+function holdsAddress(tree: Root): boolean {
+  let isFound = false;
+  walk(tree, (node) => {
+    isFound ||= node.type === 'text' && address.test(node.value);
+  });
+  return isFound;
+}
+
+/** Looks for addresses only in trees that may hold some: to look takes about as long as to read a short text. */
+const whereAddresses = ({ transforms, ...extension }: Extension): Extension => ({
+  ...extension,
+  ...(transforms && {
+    transforms: transforms.map((transform) => (tree: Root) => (holdsAddress(tree) ? transform(tree) : undefined)),
+  }),
+});
+
 /**
  * A parser for many replies: its tables are made once. For short texts, making them takes longer than reading. Forms and
  * charts stay pending unless `yaml` is given.
@@ -76,7 +97,7 @@ export function createReplyParser(options: ReplyOptions = {}): ReplyParser {
   const tokenize = createTokenizer(syntax);
   const compilerOf = (replyTitle: boolean) =>
     createCompiler([
-      gfmFromMarkdown(),
+      ...gfmFromMarkdown().map(whereAddresses),
       flowdownCjkFromMarkdown(),
       flowdownMathFromMarkdown(),
       flowdownFromMarkdown({ ...labelling, ...(yaml && { yaml }), replyTitle }),

@@ -27,12 +27,12 @@ export function extendCode(commit: Commit, source: Source): ExtendedCode | undef
   const { text } = source;
   if (!code || levels.length > 0 || mayHoldOpener(text) || special.test(text)) return undefined;
   const { leaf, value, fence } = code;
-  const valueOf = (lines: string): string => (lines === '' ? value : `${value}\n${codeOf(lines.replace(/\n$/, ''))}`);
-  const node: Code = { ...leaf, value: valueOf(text) };
+  const codeWith = (lines: string): string => (lines === '' ? value : `${value}\n${codeOf(lines.replace(/\n$/, ''))}`);
+  const node: Code = { ...leaf, value: codeWith(text) };
   if (leaf.position && source.end > endOf(leaf))
     node.position = { start: leaf.position.start, end: source.pointAt(source.end) };
   const line = text.lastIndexOf('\n') + 1;
   const offset = source.start.offset + line;
   const start = { ...source.pointAt(offset), offset };
-  return { node, commit: { levels, start, code: { leaf: node, value: valueOf(text.slice(0, line)), fence } } };
+  return { node, commit: { levels, start, code: { leaf: node, value: codeWith(text.slice(0, line)), fence } } };
 }

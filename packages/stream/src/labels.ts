@@ -1,7 +1,7 @@
 import type { Definition, FootnoteDefinition, Nodes } from 'mdast';
 import { normalizeIdentifier } from 'micromark-util-normalize-identifier';
 import type { KnownLabels } from 'remark-flowdown';
-import { visit } from 'unist-util-visit';
+import { walk } from 'remark-flowdown/mdast';
 
 /** What stands between square brackets and may name a definition. */
 const bracketed = /\[((?:[^[\]\\]|\\.){1,999})\]/g;
@@ -35,7 +35,7 @@ export function createLabels(): Labels {
     },
     define(tree) {
       const found: string[] = [];
-      visit(tree, (node) => {
+      walk(tree, (node) => {
         if (!isDefinition(node)) return;
         const type = node.type === 'definition' ? 'link' : 'footnote';
         const label = node.label ?? node.identifier;

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
+import { walk } from 'remark-flowdown/mdast';
 import type { Point } from 'unist';
-import { visit } from 'unist-util-visit';
 
 /** Where a text that was read on its own stands in the reply. */
 export interface Origin {
@@ -29,7 +29,7 @@ export function moved(point: Point, { start, headLines = 0, headLength = 0, pref
 /** Moves all places in a tree. */
 export function shift(tree: Nodes, origin: Origin): void {
   if (origin.start.offset === 0) return;
-  visit(tree, (node) => {
+  walk(tree, (node) => {
     const { position } = node;
     if (position) node.position = { start: moved(position.start, origin), end: moved(position.end, origin) };
     const label = node.data?.flowdown;

@@ -1,9 +1,9 @@
 import { isAllowedUrl, readMarker, suggestKind } from '@flowdown/grammar';
-import type { Blockquote, Code, Definition, Image, Link, Nodes, Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Blockquote, Code, Definition, Image, Link, Nodes, Root } from 'mdast';
 import { diagnostic } from '../mdast/diagnostics.ts';
 import type { Escapes } from '../mdast/escapes.ts';
 import type { Diagnostic, FormLabel } from '../mdast/types.ts';
+import { walk } from '../mdast/walk.ts';
 import { unknownDiagram } from './mermaid-kind.ts';
 
 /** What each form takes, in words that end "STEPS takes …". */
@@ -69,7 +69,7 @@ function targetOf(node: Nodes): Nodes | undefined {
 export function diagnoseLabels(tree: Root, escapes: Escapes): Diagnostic[] {
   const found: Diagnostic[] = [];
   const targets = new Set<Nodes>();
-  visit(tree, (node: Root | RootContent) => {
+  walk(tree, (node) => {
     const target = targetOf(node);
     if (target) targets.add(target);
     const hasUrl = node.type === 'link' || node.type === 'image' || node.type === 'definition';

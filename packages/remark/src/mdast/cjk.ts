@@ -1,10 +1,10 @@
-import type { Link, Nodes, Parents, Root } from 'mdast';
+import type { Link, Nodes, Root } from 'mdast';
 import type { Extension } from 'mdast-util-from-markdown';
 import { defaultHandlers, type Handle, type Options } from 'mdast-util-to-markdown';
 import { cjkFriendlyAttention, cjkFriendlyPhrasingHandlers } from 'mdast-util-to-markdown-cjk-friendly/phrasing';
 import { cjkFriendlyGfmStrikethroughToMarkdown } from 'mdast-util-to-markdown-cjk-friendly-gfm-strikethrough';
-import { visit } from 'unist-util-visit';
 import { findIdeographicPunctuation } from '../micromark/ideographic.ts';
+import { walk } from './walk.ts';
 import { joinOneLine } from './write-one-line.ts';
 
 /**
@@ -16,8 +16,13 @@ export function flowdownCjkFromMarkdown(): Extension {
     transforms: [
       (tree: Root) => {
         // Links that were found in the tree have no place in the source.
-        visit(tree, 'link', (node, index, parent: Parents | undefined) => {
-          if (!node.position && parent && index !== undefined) shorten(node, parent.children as Nodes[], index);
+        walk(tree, (parent) => {
+          if (!('children' in parent)) return;
+          const siblings = parent.children as Nodes[];
+          for (let index = 0; index < siblings.length; index++) {
+            const node = siblings[index];
+            if (node?.type === 'link' && !node.position) shorten(node, siblings, index);
+          }
         });
         return tree;
       },

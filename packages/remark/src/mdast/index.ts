@@ -15,4 +15,5 @@ export { plainText } from './plain-text.ts';
 export * from './read-block.ts';
 export { type FlowdownToMarkdownOptions, flowdownToMarkdown } from './to-markdown.ts';
 export type * from './types.ts';
+export { walk } from './walk.ts';
 export type { YamlProblem, YamlReader } from './yaml-reader.ts';

@@ -4,8 +4,8 @@ import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown'
 import { type InlineMath, type Math as MathNode, mathFromMarkdown } from 'mdast-util-math';
 import { decodeString } from 'micromark-util-decode-string';
 import type { Position } from 'unist';
-import { visit } from 'unist-util-visit';
 import '../micromark/math/types.ts';
+import { walk } from './walk.ts';
 
 declare module 'mdast-util-from-markdown' {
   interface CompileData {
@@ -35,9 +35,10 @@ export function flowdownMathFromMarkdown(): Extension {
   }
 
   function display(tree: Root): Root {
-    visit(tree, (node: Nodes, index, parent: Parents | undefined) => {
-      const shown = displayedFormula(node, displayed);
-      if (shown && parent && index !== undefined) (parent.children as Nodes[])[index] = shown;
+    walk(tree, (parent) => {
+      if (!('children' in parent)) return;
+      const children = parent.children as Nodes[];
+      for (const [index, node] of children.entries()) children[index] = displayedFormula(node, displayed) ?? node;
     });
     return tree;
   }

@@ -1,8 +1,8 @@
 import type { Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { diagnostic } from './diagnostics.ts';
 import { readBlock } from './read-block.ts';
 import type { Diagnostic } from './types.ts';
+import { walk } from './walk.ts';
 
 const titleOf = (node: RootContent | undefined): string | undefined => {
   if (node?.type !== 'replyBlock') return undefined;
@@ -13,7 +13,7 @@ const titleOf = (node: RootContent | undefined): string | undefined => {
 /** What only shows between blocks: cards in a row that share a title, which a reader cannot tell apart. */
 export function compareSiblings(tree: Root): Diagnostic[] {
   const found: Diagnostic[] = [];
-  visit(tree, (node) => {
+  walk(tree, (node) => {
     if (!('children' in node)) return;
     const seen = new Set<string>();
     for (const child of node.children as RootContent[]) {

@@ -1,6 +1,6 @@
 import type { ListItem, Nodes, RootContent } from 'mdast';
 import type { Node } from 'unist';
-import { visit } from 'unist-util-visit';
+import { walk } from './walk.ts';
 
 /** Whether a blank line stands between a node and the one before it. */
 function isAfterBlankLine(node: Node, index: number, siblings: readonly Node[]): boolean {
@@ -38,7 +38,8 @@ const hasBlock = ({ children }: ListItem): boolean => children.some(({ type }) =
  * after them, or inside a block; what it says depends on text that comes later then, and does not last when written.
  */
 export function fixSpread(tree: Nodes): void {
-  visit(tree, 'list', (list) => {
+  walk(tree, (list) => {
+    if (list.type !== 'list') return;
     const isSpread = Boolean(list.spread) || list.children.some(hasBlock);
     list.spread = isSpread && list.children.some(isAfterBlankLine);
     for (const item of list.children) {
@@ -50,7 +51,7 @@ export function fixSpread(tree: Nodes): void {
 
 /** In a list with marker lines, what such a line parted takes a blank line once that is gone. */
 export function fixSpreadOfMarkers(outermost: Nodes): void {
-  visit(outermost, 'listItem', (item) => {
-    if (item.data?.flowdown?.type !== 'entry' && mustBeSpread(item)) item.spread = true;
+  walk(outermost, (item) => {
+    if (item.type === 'listItem' && item.data?.flowdown?.type !== 'entry' && mustBeSpread(item)) item.spread = true;
   });
 }

@@ -34,13 +34,13 @@ interface Depth {
 
 /** Counts the containers of each line. Both looks at a new container, the check and the attempt, count as one. */
 function createCounter(): (context: TokenizeContext) => number {
-  const depths = new WeakMap<ParseContext, Depth>();
+  const depths = new WeakMap<ParseContext['lazy'], Depth>();
   return (context) => {
     const { line, column } = context.now();
-    let depth = depths.get(context.parser);
+    let depth = depths.get(context.parser.lazy);
     if (!depth || depth.line !== line) {
       depth = { line, column: 0, count: 0 };
-      depths.set(context.parser, depth);
+      depths.set(context.parser.lazy, depth);
     }
     if (column > depth.column) {
       depth.column = column;

@@ -25,10 +25,10 @@ export interface PutAside {
 
 export function createPutAside(): PutAside {
   // The innermost last: the prose of a block is a document of its own, which ends before the one around it goes on.
-  const open = new WeakMap<ParseContext, Shortened[]>();
+  const open = new WeakMap<ParseContext['lazy'], Shortened[]>();
 
   const putBack: Resolver = (events, context) => {
-    const documents = open.get(context.parser);
+    const documents = open.get(context.parser.lazy);
     const last = documents?.[documents.length - 1];
     if (!last || last.context !== context) return events;
     documents?.pop();
@@ -39,8 +39,8 @@ export function createPutAside(): PutAside {
   };
 
   function note(context: TokenizeContext): void {
-    const documents = open.get(context.parser) ?? [];
-    open.set(context.parser, documents);
+    const documents = open.get(context.parser.lazy) ?? [];
+    open.set(context.parser.lazy, documents);
     if (documents[documents.length - 1]?.context !== context) documents.push({ context, aside: [] });
   }
 
@@ -57,7 +57,7 @@ export function createPutAside(): PutAside {
     watch: {
       name: 'putAside',
       tokenize(_effects, _ok, nok) {
-        const documents = open.get(this.parser);
+        const documents = open.get(this.parser.lazy);
         const last = documents?.[documents.length - 1];
         if (last && last.context.events.length > fewEvents) shorten(last);
         return nok;

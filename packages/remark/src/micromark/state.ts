@@ -17,13 +17,13 @@ export interface ParseState {
 const firstNestedLine = 2 ** 40;
 
 /** The state of each parse; gone with the parse. */
-export type ParseStates = WeakMap<ParseContext, ParseState>;
+export type ParseStates = WeakMap<ParseContext['lazy'], ParseState>;
 
 export function stateOf(states: ParseStates, parser: ParseContext): ParseState {
-  let state = states.get(parser);
+  let state = states.get(parser.lazy);
   if (!state) {
     state = { nextLine: firstNestedLine, textLines: new Set(), quotes: new Map(), inBlock: false };
-    states.set(parser, state);
+    states.set(parser.lazy, state);
   }
   return state;
 }

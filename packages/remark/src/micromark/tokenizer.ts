@@ -1,5 +1,5 @@
 import { parse, postprocess, preprocess } from 'micromark';
-import type { Event, Extension, ParseContext } from 'micromark-util-types';
+import type { Event, Extension } from 'micromark-util-types';
 
 declare module 'micromark-util-types' {
   interface ParseContext {
@@ -17,15 +17,19 @@ export interface KnownLabels {
 /** Makes the events of one document; references to labels that are known beforehand are links and calls. */
 export type Tokenizer = (markdown: string, labels?: KnownLabels) => Event[];
 
-/** A tokenizer for many documents. micromark combines its tables for each; for a few words, that takes most of the time. */
+/**
+ * A tokenizer for many documents. micromark makes tables and a context for each; for a few words, that takes most of the time.
+ * What constructs of ours note about a document, they note by `lazy` of its context, which is new for each.
+ */
 export function createTokenizer(extension: Extension): Tokenizer {
-  const { constructs } = parse({ extensions: [extension] });
+  const parser = parse({ extensions: [extension] });
+  const disabled = parser.constructs.disable.null ?? [];
   return (markdown, labels) => {
-    const parser: ParseContext = Object.assign(parse(), { constructs });
-    if (labels) {
-      parser.defined = [...labels.links];
-      parser.gfmFootnotes = [...labels.footnotes];
-    }
+    // Constructs of ours switch others off for a while, and a document may end meanwhile.
+    parser.constructs.disable.null = [...disabled];
+    parser.lazy = {};
+    parser.defined = [...(labels?.links ?? [])];
+    parser.gfmFootnotes = [...(labels?.footnotes ?? [])];
     return postprocess(parser.document().write(preprocess()(markdown, undefined, true)));
   };
 }

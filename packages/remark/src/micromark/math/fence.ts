@@ -10,7 +10,7 @@ import './types.ts';
 type Effects = Parameters<Tokenizer>[0];
 
 /** For each parse, the line of the closing `$$` by the line of the opening one. */
-export type MathFences = WeakMap<ParseContext, Map<number, number>>;
+export type MathFences = WeakMap<ParseContext['lazy'], Map<number, number>>;
 
 /**
  * Looks, where a line starts with a dollar, whether it opens a displayed formula, and notes where that ends. A construct
@@ -29,8 +29,8 @@ export function createMathFenceWatch(fences: MathFences): Construct {
       if (isMathFence(lines.next().value ?? '')) {
         const size = findMathFenceEnd(linesWithin(lines, this));
         const { line } = this.now();
-        const known = fences.get(this.parser) ?? new Map<number, number>();
-        fences.set(this.parser, known);
+        const known = fences.get(this.parser.lazy) ?? new Map<number, number>();
+        fences.set(this.parser.lazy, known);
         if (size !== undefined) known.set(line, line + size + 1);
       }
       return nok;
@@ -73,7 +73,7 @@ export function createMathFence(fences: MathFences): Construct {
      * ```
      */
     function start(code: Code): State | undefined {
-      const end = fences.get(self.parser)?.get(self.now().line);
+      const end = fences.get(self.parser.lazy)?.get(self.now().line);
       if (end === undefined) return nok(code);
       last = end;
       effects.enter('mathFlow');

@@ -11,15 +11,15 @@ interface Nested {
   lines: readonly string[];
 }
 
-const nested = new WeakMap<ParseContext, Nested>();
+const nested = new WeakMap<ParseContext['lazy'], Nested>();
 
 /** Tells what a nested document holds while it is read, tabs as blanks. */
 export function withLinesAhead(parser: ParseContext, document: Nested, read: () => void): void {
-  const around = nested.get(parser);
-  nested.set(parser, document);
+  const around = nested.get(parser.lazy);
+  nested.set(parser.lazy, document);
   read();
-  if (around) nested.set(parser, around);
-  else nested.delete(parser);
+  if (around) nested.set(parser.lazy, around);
+  else nested.delete(parser.lazy);
 }
 
 /**
@@ -29,7 +29,7 @@ export function withLinesAhead(parser: ParseContext, document: Nested, read: () 
  * Works in `document`, which is written whole or whose lines are told; takes no code.
  */
 export function* linesAhead(context: TokenizeContext): Generator<string, undefined> {
-  const document = nested.get(context.parser);
+  const document = nested.get(context.parser.lazy);
   const next = document ? context.now().line - document.first + 1 : 0;
   const written = linesWritten(context);
   if (!document || next < 1) {

@@ -20,6 +20,8 @@ export interface ReplyLabels extends HtmlLabels {
   next: string;
   /** Said of a block that could not be drawn, before its source. */
   failed: string;
+  /** The name of a file tree; heard, not seen. */
+  tree: string;
 }
 
 /** The words of `remark-flowdown/hast`, which owns them, and those of the controls that only a page has. */
@@ -35,4 +37,5 @@ export const englishLabels: ReplyLabels = {
   previous: 'Previous',
   next: 'Next',
   failed: 'This part could not be drawn.',
+  tree: 'Files',
 };

@@ -15,6 +15,7 @@ import { stories as stats } from './stats.ts';
 import { stories as steps } from './steps.ts';
 import type { Story, StoryGroup } from './story.ts';
 import { stories as tabs } from './tabs.ts';
+import { stories as tree } from './tree.ts';
 
 export { replyProps, type Story, type StoryGroup } from './story.ts';
 
@@ -31,6 +32,7 @@ export const groups: readonly StoryGroup[] = [
   { title: 'For and against', stories: points },
   { title: 'Tabs', stories: tabs },
   { title: 'Actions', stories: actions },
+  { title: 'File trees', stories: tree },
   { title: 'Figures', stories: figures },
   { title: 'Cards', stories: cards },
   { title: 'Code, formulas, diagrams', stories: code },

@@ -5,6 +5,7 @@ import { Link } from './link.tsx';
 import { RemoteImage } from './remote-image.tsx';
 import { CodeSlot, DiagramSlot, MathSlot } from './rendered.tsx';
 import { Tabs } from './tabs.tsx';
+import { Tree } from './tree.tsx';
 
 /** The components of the constructs that do something; each has a file of its name here. The others are their elements. */
 export const constructComponents: ReplyComponents = {
@@ -13,6 +14,7 @@ export const constructComponents: ReplyComponents = {
   Carousel,
   RemoteImage,
   Tabs,
+  Tree,
 };
 
 /** The components of a reply when the application has none of its own; what no renderer draws stays plain. */

@@ -12,6 +12,10 @@ type Make = (type: ElementType, props: Record<string, unknown>, key?: Key) => Re
 /** What `hast-util-to-jsx-runtime` takes for the component of all constructs. */
 const Slot = (): null => null;
 
+/** The content of a construct: drawn only if its component shows it. */
+const Content = ({ content, draw }: { content: readonly ElementContent[]; draw: ConstructProps['draw'] }): ReactNode =>
+  draw(content);
+
 /**
  * Makes React elements of drawn blocks, with the components of the application and ours.
  *
@@ -27,7 +31,7 @@ export function toReact({ hast, constructs }: Drawn, components: ReplyComponents
     const Component = components[construct.name] as ComponentType<ConstructProps>;
     return (
       <Component key={key} {...(known as ConstructProps)} element={element} draw={draw}>
-        {draw(element.children)}
+        <Content content={element.children} draw={draw} />
       </Component>
     );
   }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { chunksOf, createReplyStream, cutEvery } from '@flowdown/stream';
-import { parseReply, replyToHast } from 'remark-flowdown';
+import { inspectReply, parseReply } from 'remark-flowdown';
 import { expect, test } from 'vitest';
-import { createPieces } from '../components/reply/pieces.ts';
+import { createPieces } from '../components/playground/pieces.ts';
 
 const samples = readdirSync(new URL('../samples', import.meta.url))
   .filter((name) => name.endsWith('.md'))
@@ -25,19 +25,9 @@ function card(title) {
   return `::: horizontal-list-item\ntitle: ${title}\n:::`;
 }
 
-/** What is drawn, without places and the blanks between blocks. */
-const drawn = (elements) =>
-  JSON.parse(
-    JSON.stringify(
-      elements.filter(({ type }) => type === 'element'),
-      (key, value) => (key === 'position' ? undefined : value),
-    ),
-  );
-
-test.each(cases)('%s is the same drawn in pieces and as a whole', (_, text) => {
+test.each(cases)('%s has the same outline in pieces and as a whole', (_, text) => {
   const tree = parseReply(text);
-  const pieces = createPieces()(tree.children);
-  expect(drawn(pieces.flatMap(({ elements }) => elements))).toEqual(drawn(replyToHast(tree).children));
+  expect(createPieces()(tree.children).flatMap(({ blocks }) => blocks)).toEqual(inspectReply(tree).blocks);
 });
 
 test.each(cases)('%s: while it streams, a piece is another object only when its blocks are', (_, text) => {
@@ -55,7 +45,5 @@ test.each(cases)('%s: while it streams, a piece is another object only when its 
     expect(defines ? [] : others).toEqual([]);
     before = pieces;
   }
-  expect(drawn(piecesOf(stream.end().blocks).flatMap(({ elements }) => elements))).toEqual(
-    drawn(replyToHast(parseReply(text)).children),
-  );
+  expect(piecesOf(stream.end().blocks).flatMap(({ blocks }) => blocks)).toEqual(inspectReply(parseReply(text)).blocks);
 });

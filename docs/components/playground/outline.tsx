@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { Piece } from '../reply/pieces';
 import { type OutlineEntry, outlineEntries } from './outline-entries';
+import type { Piece } from './pieces';
 
 function Entry({ entry: { kind, text, children } }: { entry: OutlineEntry }) {
   return (

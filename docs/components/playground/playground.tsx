@@ -1,12 +1,12 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { inspectReply, parseReply } from 'remark-flowdown';
 import { samples } from '../../samples';
-import { GrowingReply } from '../reply/growing-reply';
-import { createPieces } from '../reply/pieces';
+import { Reply } from '../reply/reply';
 import { Controls } from './controls';
 import { Diagnostics } from './diagnostics';
 import { Held } from './held';
 import { Outline } from './outline';
+import { createPieces } from './pieces';
 import type { Arrival } from './run';
 import { selectPlace } from './select-place';
 import { useStream } from './use-stream';
@@ -21,6 +21,7 @@ export function Playground() {
   const editor = useRef<HTMLTextAreaElement>(null);
   const id = useId();
 
+  const parse = useMemo(() => ({ inline: arrival.inline }), [arrival.inline]);
   const [piecesOf] = useState(createPieces);
   const pieces = useMemo(() => piecesOf(stream.blocks), [piecesOf, stream.blocks]);
   // Of the whole text: a reply still arriving is not wrong yet, and a place is a place in the editor.
@@ -59,8 +60,12 @@ export function Playground() {
           <h2 id={`${id}-reply`}>What the reader sees</h2>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and its text may hold nothing to focus. */}
           <section className="pg-reply" aria-label="Drawn reply" tabIndex={0}>
-            <GrowingReply pieces={pieces} />
-            {stream.running && <span className="pg-caret" />}
+            <Reply
+              markdown={stream.frame?.arrived ?? text}
+              streaming={stream.frame !== undefined && !stream.frame.isDone}
+              parse={parse}
+              caret={stream.running}
+            />
           </section>
           <Held frame={stream.frame} />
         </section>

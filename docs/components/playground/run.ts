@@ -19,7 +19,9 @@ export interface Arrival {
 /** What there is to see after a chunk. */
 export interface Frame {
   blocks: ReplyUpdate['blocks'];
-  /** The text that has come and is not shown. */
+  /** The text that has come. */
+  arrived: string;
+  /** The part of it that is not shown. */
   held: string;
   /** The most UTF-16 units that were held at a time. */
   mostHeld: number;
@@ -63,6 +65,7 @@ export function createRun(text: string, { size, seed, inline }: Arrival): Run {
     frame: () => ({
       // The stream's own array goes on growing.
       blocks: [...update.blocks],
+      arrived: text.slice(0, arrived),
       held: text.slice(arrived - update.held, arrived),
       mostHeld,
       count,

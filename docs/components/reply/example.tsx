@@ -7,16 +7,20 @@ import './example.css';
 interface ExampleProps {
   text: string;
   /** How it is read and drawn. */
-  options?: ReplyOptions & ReplyHtmlOptions;
+  options?: ReplyOptions & Omit<ReplyHtmlOptions, 'idPrefix' | 'labels'>;
   /** Whether to show what is wrong with it as well. */
   diagnostics?: boolean;
 }
 
+const byDefault: NonNullable<ExampleProps['options']> = {};
+
 /** A piece of a reply as it is written, and as it is drawn. */
-export function Example({ text, options, diagnostics = false }: ExampleProps) {
-  const { hast, found } = useMemo(() => {
+export function Example({ text, options = byDefault, diagnostics = false }: ExampleProps) {
+  const { html, images, yaml: _, ...parse } = options;
+  const { isDrawn, found } = useMemo(() => {
     const tree = parseReply(text, options);
-    return { hast: replyToHast(tree, options), found: diagnostics ? diagnosticsOf(tree) : [] };
+    const { children } = replyToHast(tree, options);
+    return { isDrawn: children.length > 0, found: diagnostics ? diagnosticsOf(tree) : [] };
   }, [text, options, diagnostics]);
   const id = useId();
   return (
@@ -26,7 +30,11 @@ export function Example({ text, options, diagnostics = false }: ExampleProps) {
         <code>{text}</code>
       </ScrollingCode>
       <p>Drawn</p>
-      {hast.children.length > 0 ? <Reply hast={hast} /> : <p className="example-none">Nothing.</p>}
+      {isDrawn ? (
+        <Reply markdown={text} parse={parse} {...(html && { html })} {...(images && { images })} />
+      ) : (
+        <p className="example-none">Nothing.</p>
+      )}
       {found.length > 0 && (
         <>
           <p>Said</p>

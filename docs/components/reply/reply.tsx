@@ -1,20 +1,8 @@
-import type { Root } from 'hast';
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import { useMemo } from 'react';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import 'remark-flowdown/flowdown.css';
+import { Reply as FlowdownReply, type ReplyProps } from '@flowdown/react';
+import '@flowdown/react/styles.css';
+import { yamlReader } from 'remark-flowdown/yaml';
 
-interface ReplyProps {
-  /** The sanitised tree of `replyToHast`. */
-  hast: Root;
-}
-
-/** Draws a reply as React elements. */
-export function Reply({ hast }: ReplyProps) {
-  const drawn = useMemo(() => toJsxRuntime(hast, { Fragment, jsx, jsxs }), [hast]);
-  return (
-    <div className="fd-reply" dir="auto">
-      {drawn}
-    </div>
-  );
+/** Draws a reply. The reader of forms and charts is there at once: pages are made on a server. */
+export function Reply(props: ReplyProps) {
+  return <FlowdownReply yaml={yamlReader} {...props} />;
 }

@@ -1,14 +1,11 @@
-import type { Definition, FootnoteDefinition, RootContent } from 'mdast';
+import type { Definition, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 /** What a block has to do with the rest of its reply. */
 export interface BlockInfo {
   /** The identifiers of the definitions that its links and images want. */
   readonly mentions: readonly string[];
-  /** The footnotes that it calls, in order, each as often as it is called. */
-  readonly calls: readonly string[];
   readonly definitions: readonly Definition[];
-  readonly notes: readonly FootnoteDefinition[];
   /** A definition is not drawn where it stands. */
   readonly isDrawn: boolean;
   /** Cards in a row are drawn as one carousel. */
@@ -26,23 +23,15 @@ export function infoOf(block: RootContent): BlockInfo {
 
 function readInfo(block: RootContent): BlockInfo {
   const mentions: string[] = [];
-  const calls: string[] = [];
   const definitions: Definition[] = [];
-  const notes: FootnoteDefinition[] = [];
   visit(block, (node) => {
     if (node.type === 'linkReference' || node.type === 'imageReference') mentions.push(node.identifier);
-    if (node.type === 'footnoteReference') calls.push(node.identifier);
     if (node.type === 'definition') definitions.push(node);
-    if (node.type === 'footnoteDefinition') notes.push(node);
   });
-  const isNote = block.type === 'footnoteDefinition';
   return {
     mentions,
-    // The calls in a note are drawn with the note.
-    calls: isNote ? [] : calls,
     definitions,
-    notes,
-    isDrawn: !isNote && block.type !== 'definition',
+    isDrawn: block.type !== 'footnoteDefinition' && block.type !== 'definition',
     isCard: block.type === 'replyBlock' && block.name === 'horizontal-list-item',
   };
 }

@@ -6,15 +6,16 @@ import { Plain } from './plain.tsx';
 /** Code, through the renderer of the application. */
 export function CodeSlot({ node, element, draw }: ConstructProps<'Code'>): ReactNode {
   const { renderers } = useReplySettings();
-  const { isOpen } = useBlock();
   const plain = <Plain element={element} draw={draw} />;
   if (!renderers.code) return plain;
+
   return (
     <renderers.code
       source={node.value}
       language={node.lang ?? undefined}
       meta={node.meta ?? undefined}
-      closed={!isOpen}
+      // Only a fence whose end has not come is labelled.
+      closed={node.data?.flowdown?.type !== 'code'}
     >
       {plain}
     </renderers.code>

@@ -51,6 +51,15 @@ test('a renderer of code knows its language, and whether its end has come', () =
   expect(container.querySelector('output')?.textContent).toBe('{"source":"a","language":"ts","closed":true}');
 });
 
+test('a renderer of code is told that a fence has ended, although its list goes on', () => {
+  const components = { renderers: { code: Code }, streaming: true };
+  const { container, render } = mount(<Reply markdown={'- ```ts\n  a\n  b'} {...components} />);
+  const said = () => container.querySelector('output')?.textContent;
+  expect(said()).toBe('{"source":"a\\nb","language":"ts","closed":false}');
+  render(<Reply markdown={'- ```ts\n  a\n  b\n  ```\n- c'} {...components} />);
+  expect(said()).toBe('{"source":"a\\nb","language":"ts","closed":true}');
+});
+
 test('without renderers, code, formulas and diagrams are their source', () => {
   const { container } = mount(<Reply markdown={'```mermaid\nflowchart LR\n a-->b\n```\n\n$a^2$'} />);
   expect(container.querySelector('.fd-diagram')?.textContent).toBe('flowchart LR\n a-->b\n');

@@ -11,6 +11,7 @@ test.each([
   { before: 'Onetwo', after: 'One and two', gone: 0 },
   { before: '|A|B|', after: 'AB', gone: 3 },
   { before: 'Gone', after: '', gone: 4 },
+  { before: 'Ais[^x]andsoon', after: 'Ais1andsoonandon', gone: 4 },
 ])('of “$before”, $gone characters are gone in “$after”', ({ before, after, gone }) => {
   expect(vanished(before, after)).toBe(gone);
 });
@@ -45,7 +46,7 @@ const report: BrowserReport = {
       ...{ ...result, name: 'slow', reached: 0.25, frames: 25, script: { p50: 20, p99: 60, total: 1000 } },
       takeBacks: { chunks: 5, characters: 1234 },
     },
-    { ...result, name: 'broken', failed: 'It threw.' },
+    { ...result, name: 'broken', failed: 'It threw.', frames: 0 },
   ],
 };
 
@@ -53,6 +54,7 @@ test.each([
   '| **@flowdown/react** | 100 % | 2.00 | 4.00 | 3.00 | 8.00 | 1,000 | 0.0010 |',
   '| slow | 25.0 % | ≥ 20.0 (10.0 ×) | ≥ 60.0 (15.0 ×) | ≥ 3.00 (1.00 ×) | ≥ 8.00 (1.00 ×) | ≥ 1,000 | ≥ 0.0010 |',
   '| slow | 20.0 % | 1,234 |',
+  '| broken | failed | – | – | – | – | – | – |',
   '| broken | 1.0.0 | all of it — failed: It threw. |',
 ])('the page says %s', (line) => {
   expect(browserToMarkdown(report).split('\n')).toContain(line);

@@ -1,15 +1,24 @@
 const withoutBlanks = (text) => text.replace(/\s+/g, '');
 
+/** So many characters in a row are found again by no accident. */
+const run = 12;
+
 /** How much of a text is gone in a later one: what is left of it, in order, may have other words between. */
 export function vanished(before, after) {
-  let at = 0;
-  while (at < before.length && before[at] === after[at]) at++;
   let gone = 0;
-  let from = at;
-  for (; at < before.length; at++) {
-    const found = after.indexOf(before[at], from);
-    if (found === -1) gone++;
-    else from = found + 1;
+  let at = 0;
+  for (let from = 0; at < before.length; ) {
+    if (before[at] === after[from]) {
+      at++;
+      from++;
+      continue;
+    }
+    const found = after.indexOf(before.slice(at, at + run), from);
+    if (found !== -1) from = found;
+    else {
+      gone++;
+      at++;
+    }
   }
   return gone;
 }

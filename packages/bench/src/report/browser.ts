@@ -15,11 +15,13 @@ export function browserToMarkdown(report: BrowserReport): string {
     'Take-backs, read from the page after each chunk: at how many chunks something that was shown vanished, and how many characters did.',
     table(
       ['component', 'chunks with a take-back', 'characters taken back'],
-      results.map(({ name, takeBacks, frames }) => [
-        name,
-        `${digits((takeBacks.chunks / Math.max(1, frames)) * 100)} %`,
-        takeBacks.characters.toLocaleString('en'),
-      ]),
+      results
+        .filter(({ frames }) => frames > 0)
+        .map(({ name, takeBacks, frames }) => [
+          name,
+          `${digits((takeBacks.chunks / frames) * 100)} %`,
+          takeBacks.characters.toLocaleString('en'),
+        ]),
     ),
     table(
       ['component', 'version', 'what is drawn'],
@@ -34,7 +36,8 @@ export function browserToMarkdown(report: BrowserReport): string {
 }
 
 function row(result: BrowserResult, ours: BrowserResult | undefined): string[] {
-  const { name, reached, mutations, shift } = result;
+  const { name, reached, mutations, shift, frames } = result;
+  if (frames === 0) return [name, 'failed', ...Array<string>(6).fill('–')];
   const mark = reached < 1 ? '≥ ' : '';
   const time = (of: (result: BrowserResult) => Times, which: 'p50' | 'p99'): string => {
     const own = of(result)[which];

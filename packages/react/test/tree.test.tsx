@@ -1,7 +1,9 @@
+import { readTree } from '@flowdown/grammar';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fileKind } from '../src/constructs/file-glyph.tsx';
+import { createEntryReader } from '../src/constructs/tree/entries.ts';
 import { Reply } from '../src/index.ts';
 
 const files = [
@@ -16,14 +18,21 @@ const files = [
 const fence = (lines: readonly string[]): string => `\`\`\`tree\n${lines.join('\n')}\n`;
 const whole = `${fence(files)}\`\`\`\n`;
 
-const item = (name: string): HTMLElement => screen.getByRole('treeitem', { name });
-const shown = (): (string | null)[] => screen.getAllByRole('treeitem').map(({ ariaLabel }) => ariaLabel);
-const focused = (): string | null | undefined => document.activeElement?.getAttribute('aria-label');
+/** What an entry is named by: its words without those of what it holds, as browsers read them (browser/tree.test.ts). */
+const nameOf = (one: Element | null): string =>
+  [...(one?.childNodes ?? [])].map((node) => ((node as Element).tagName === 'UL' ? '' : node.textContent)).join('');
+const item = (name: string): HTMLElement => {
+  const found = screen.getAllByRole('treeitem').find((one) => nameOf(one) === name);
+  if (!found) throw new Error(`No entry is named ${name}.`);
+  return found;
+};
+const shown = (): string[] => screen.getAllByRole('treeitem').map(nameOf);
+const focused = (): string => nameOf(document.activeElement);
 
 test('a tree is one with its levels, and says which folders are open', () => {
   render(<Reply markdown={whole} />);
   expect(screen.getByRole('tree', { name: 'Files' }).parentElement?.className).toBe('fd-tree');
-  expect(screen.getAllByRole('treeitem').map((one) => [one.ariaLabel, one.ariaExpanded])).toEqual([
+  expect(screen.getAllByRole('treeitem').map((one) => [nameOf(one), one.ariaExpanded])).toEqual([
     ['shop/', 'true'],
     ['src/ # What runs', 'true'],
     ['cart.ts', null],
@@ -153,4 +162,23 @@ test.each([
   ['Makefile', undefined],
 ])('the glyph of %s is that of %s', (name, kind) => {
   expect(fileKind(name)).toBe(kind);
+});
+
+test('an entry is drawn again only when it changed, or something it holds did', () => {
+  const read = createEntryReader();
+  const entries = (lines: readonly string[]) => read(readTree(lines.join('\n')).rows);
+  const [shop] = entries(files.slice(0, 4));
+  const [grown] = entries(files);
+  expect(grown).not.toBe(shop);
+  expect(grown?.entries[0]).toBe(shop?.entries[0]);
+  expect(entries(files)[0]).toBe(grown);
+  const [renamed] = entries(files.map((line) => line.replace('catalog', 'list')));
+  expect(renamed?.entries[0]).not.toBe(grown?.entries[0]);
+  expect(renamed?.entries[0]?.entries[0]).toBe(grown?.entries[0]?.entries[0]);
+  expect(renamed?.entries[1]).toBe(grown?.entries[1]);
+});
+
+test('a fence that only counts files stays code', () => {
+  const { container } = render(<Reply markdown={'```tree\n3 directories, 5 files\n```'} />);
+  expect(container.querySelector('pre')?.textContent).toBe('3 directories, 5 files\n');
 });

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
-import { builtInComponents } from '../constructs/index.ts';
+import { builtInComponents, constructComponents } from '../constructs/index.ts';
 import { AnswerContext, type ReplySettings, SettingsContext } from '../context.ts';
 import { createDrawer } from '../draw/drawer.ts';
 import { createRenderer } from '../draw/parts.ts';
@@ -57,6 +57,7 @@ export function ReplyProvider(props: ReplyProviderProps): ReactNode {
       raw,
       remarkPlugins,
       rehypePlugins,
+      drawsTrees: components.Tree === constructComponents.Tree,
       isDrawn: (name) => components[name] !== undefined,
       ...(allow && { images: { allow } }),
     });

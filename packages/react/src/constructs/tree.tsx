@@ -1,47 +1,9 @@
-import type { Element, ElementContent } from 'hast';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { useReplySettings } from '../context.ts';
 import type { ConstructProps } from '../draw/constructs.ts';
-import { wordsOf } from '../draw/words.ts';
 import { useMounted } from '../hooks/use-mounted.ts';
 import { FileGlyph } from './file-glyph.tsx';
-
-/** One entry, drawn. It is the same object for as long as it says the same, whatever comes after it. */
-interface Entry {
-  kind: string;
-  /** Its name and comment as they are heard and searched. */
-  words: string;
-  label: ReactNode;
-  /** What it was drawn from. */
-  source: string;
-  entries: readonly Entry[];
-}
-
-type Draw = ConstructProps['draw'];
-
-const none: readonly Entry[] = [];
-
-const isElement = (node: ElementContent): node is Element => node.type === 'element';
-const isList = (node: ElementContent): node is Element => isElement(node) && node.tagName === 'ul';
-
-/** The entries of a list; those that did not change are the ones from before. */
-function entriesOf(list: Element | undefined, before: readonly Entry[], draw: Draw): readonly Entry[] {
-  if (!list) return none;
-  const entries = list.children.filter(isElement).map((item, index) => entryOf(item, before[index], draw));
-  return entries.length === before.length && entries.every((entry, index) => entry === before[index])
-    ? before
-    : entries;
-}
-
-function entryOf({ children, properties }: Element, before: Entry | undefined, draw: Draw): Entry {
-  const content = children.filter((node) => !isList(node) && !(node.type === 'text' && node.value === '\n'));
-  const entries = entriesOf(children.find(isList), before?.entries ?? none, draw);
-  const kind = String(properties.dataEntry);
-  const source = JSON.stringify(content);
-  if (before?.kind === kind && before.source === source && before.entries === entries) return before;
-  const words = wordsOf({ hast: { type: 'root', children: content }, constructs: [] });
-  return { kind, words, label: before?.source === source ? before.label : draw(content), source, entries };
-}
+import { createEntryReader, type Entry } from './tree/entries.ts';
 
 const itemSelector = '[role="treeitem"]';
 
@@ -53,8 +15,10 @@ interface ItemProps {
   isFirst: boolean;
 }
 
+/** An entry. Browsers name it by its words, and not by those of the group in it. */
 const Item = memo(function Item({ entry, isMounted, isFirst }: ItemProps): ReactNode {
-  const { kind, words, label, entries } = entry;
+  const { row, entries } = entry;
+  const kind = row.placeholder ? 'placeholder' : row.folder ? 'folder' : 'file';
   const [isFolded, fold] = useState(false);
   const canFold = entries.length > 0;
 
@@ -70,15 +34,22 @@ const Item = memo(function Item({ entry, isMounted, isFirst }: ItemProps): React
       data-entry={kind}
       {...(isMounted && {
         role: 'treeitem',
-        'aria-label': words,
         'aria-expanded': canFold ? !isFolded : undefined,
         // Which of them has it is known to the page, as it moves without a render.
         tabIndex: isFirst ? 0 : -1,
         onClick: toggle,
       })}
     >
-      <FileGlyph kind={kind} name={words} />
-      {label}
+      <FileGlyph kind={kind} name={row.name} />
+      <span className="fd-tree-name" dir="auto">
+        {row.name}
+      </span>
+      {row.comment && ' '}
+      {row.comment && (
+        <span className="fd-tree-comment" dir="auto">
+          {`# ${row.comment}`}
+        </span>
+      )}
       {canFold && <Items entries={entries} isMounted={isMounted} role="group" isHidden={isFolded} />}
     </li>
   );
@@ -132,7 +103,7 @@ function itemNamed(typed: string, item: HTMLElement, shown: readonly HTMLElement
   const start = shown.indexOf(item) + (isOneLetter ? 1 : 0);
   const wanted = isOneLetter ? typed.charAt(0) : typed;
   return [...shown.slice(start), ...shown.slice(0, start)].find((one) =>
-    one.ariaLabel?.toLowerCase().startsWith(wanted),
+    one.querySelector('.fd-tree-name')?.textContent.toLowerCase().startsWith(wanted),
   );
 }
 
@@ -146,18 +117,22 @@ function togglesItem(key: string, expanded: string | null): boolean {
 
 /**
  * A file tree (WAI-ARIA tree view): a click, Enter and Space fold a folder, arrows, Home, End and letters move. Without
- * script, lists within lists.
+ * script, lists within lists. Drawn from what the fence says, as elements of all rows would be made again at each chunk.
  */
-export function Tree({ element, draw }: ConstructProps<'Tree'>): ReactNode {
+export function Tree({ node, value }: ConstructProps<'Tree'>): ReactNode {
   const { labels } = useReplySettings();
   const isMounted = useMounted();
   const typed = useRef({ text: '', at: 0 });
-  const list = element.children.find(isList);
-  const [known, keep] = useState(none);
-  const entries = entriesOf(list, known, draw);
-  if (entries !== known) keep(entries);
-  // An empty one is code.
-  if (!list) return draw([element]);
+  const [read] = useState(createEntryReader);
+  // A count of files and nothing else is code.
+  if (value.rows.length === 0)
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
+      <pre tabIndex={0}>
+        <code className="language-tree">{`${node.value}
+`}</code>
+      </pre>
+    );
 
   function type(key: string, now: number): string {
     const { text, at } = typed.current;
@@ -192,8 +167,8 @@ export function Tree({ element, draw }: ConstructProps<'Tree'>): ReactNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the entries in it.
     <div className="fd-tree" data-live={isMounted ? '' : undefined} onKeyDown={press} onFocus={rove}>
-      <Items entries={entries} isMounted={isMounted} role="tree" label={labels.tree} />
-      {draw(element.children.filter((child) => isElement(child) && !isList(child)))}
+      <Items entries={read(value.rows)} isMounted={isMounted} role="tree" label={labels.tree} />
+      {value.summary && <p className="fd-tree-summary">{value.summary}</p>}
     </div>
   );
 }

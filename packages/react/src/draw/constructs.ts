@@ -1,3 +1,4 @@
+import { readTree, type Tree } from '@flowdown/grammar';
 import type { Element, ElementContent } from 'hast';
 import type { Blockquote, Code, Nodes, Paragraph, Table } from 'mdast';
 import type { InlineMath, Math as MathNode } from 'mdast-util-math';
@@ -50,7 +51,7 @@ interface ConstructTypes {
   CustomBlock: [ReplyBlock, CustomBlockValue];
   Figure: [Paragraph, FigureValue];
   Table: [Table, undefined];
-  Tree: [Code, undefined];
+  Tree: [Code, Tree];
   Diagram: [Code, undefined];
   Code: [Code, undefined];
   Math: [MathNode | InlineMath, undefined];
@@ -145,6 +146,8 @@ function readValue(node: Nodes, find: FindDefinition): unknown {
       return readBlock(node);
     case 'paragraph':
       return readFigure(node, find);
+    case 'code':
+      return node.data?.flowdown?.type === 'tree' ? readTree(node.value) : undefined;
     default:
       return undefined;
   }

@@ -32,6 +32,8 @@ export interface DrawerOptions extends HastPolicy {
   raw: ReadRawHtml | undefined;
   remarkPlugins: PluggableList;
   rehypePlugins: PluggableList;
+  /** Whether the component of file trees is ours, which needs no element of each row. */
+  drawsTrees: boolean;
   /** Whether a construct has a component. */
   isDrawn: (name: ConstructName) => boolean;
 }
@@ -117,13 +119,14 @@ function spreadReady(parent: Parents, ready: readonly Part[]): void {
  * and those for elements come after the sanitiser: what they add is trusted.
  */
 export function createDrawer(options: DrawerOptions): Drawer {
-  const { prefix, labels, html, raw, isDrawn, images } = options;
+  const { prefix, labels, html, raw, isDrawn, drawsTrees, images } = options;
   let references: References;
   let constructs: Construct[] = [];
   const readsHtml = html === 'sanitize' && raw !== undefined;
   const handlers = createReplyHandlers({
     html,
     labels,
+    drawsTrees,
     references: () => references,
     onElement(element, node, state) {
       const found = constructOf(node, isDrawn, (identifier) => state.definitionById.get(identifier.toUpperCase()));

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import type { FootnoteReference, Heading, Nodes, Root } from 'mdast';
+import type { Code, FootnoteReference, Heading, Nodes, Root } from 'mdast';
 import type { InlineMath } from 'mdast-util-math';
 import { defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
 import type { ReplyBlock } from 'remark-flowdown';
@@ -11,6 +11,8 @@ interface ReplyHandlerOptions extends HandlerOptions {
   /** What the block that is drawn mentions of others. */
   references: () => References;
   onElement: (element: Element, node: Nodes, state: State) => void;
+  /** Whether file trees are drawn from what they say: an element of each row would be made for nothing, at each chunk. */
+  drawsTrees: boolean;
 }
 
 /** For a node that no tree of mdast has, so that its types do not know it. */
@@ -27,9 +29,9 @@ const offsetOf = ({ position }: Nodes): number | undefined => position?.start.of
  * The handlers of `remark-flowdown/hast` for one block of a reply at a time: what other blocks define is given to them, and
  * ids are made of places in the text, never of its words.
  */
-export function createReplyHandlers({ references, ...options }: ReplyHandlerOptions): Handlers {
+export function createReplyHandlers({ references, drawsTrees, ...options }: ReplyHandlerOptions): Handlers {
   const handlers = createFlowdownHandlers(options);
-  const draw = (name: 'heading' | 'replyBlock', state: State, node: Nodes): ElementContent | undefined =>
+  const draw = (name: 'code' | 'heading' | 'replyBlock', state: State, node: Nodes): ElementContent | undefined =>
     handlers[name]?.(state, node, undefined) as ElementContent | undefined;
 
   return {
@@ -40,6 +42,12 @@ export function createReplyHandlers({ references, ...options }: ReplyHandlerOpti
         state.definitionById.set(definition.identifier.toUpperCase(), definition);
       // A root becomes a root, which the type of handlers does not know.
       return defaultHandlers.root(state, node) as unknown as ElementContent;
+    },
+    code(state: State, node: Code) {
+      if (!drawsTrees || node.data?.flowdown?.type !== 'tree') return draw('code', state, node);
+      const frame: Element = { type: 'element', tagName: 'div', properties: { className: ['fd-tree'] }, children: [] };
+      options.onElement(frame, node, state);
+      return frame;
     },
     heading(state: State, node: Heading) {
       const drawn = draw('heading', state, node) as Element;

@@ -1,3 +1,4 @@
+import type { Tree } from '@flowdown/grammar';
 import type { Nodes } from 'hast';
 import { constructTag, type Drawn } from './drawer.ts';
 
@@ -12,6 +13,9 @@ export function wordsOf({ hast, constructs }: Drawn): string {
     if (node.type !== 'element') return '';
     const { tagName, properties, children, data } = node;
     const construct = tagName === constructTag ? constructs[data?.flowdownConstruct ?? -1] : undefined;
+    // A file tree may be drawn without an element of each row.
+    if (construct?.name === 'Tree' && construct.element?.children.length === 0)
+      return ` ${(construct.value as Tree).rows.map(({ name }) => name).join(' ')} `;
     if (construct) return construct.element ? say(construct.element) : '';
     if (tagName === 'img') return String(properties.alt ?? '');
     const content = children.map(say).join('');

@@ -91,6 +91,22 @@ const choices: Record<string, Choice> = {
     choose: (page) => page.getByText('More', { exact: true }).click(),
     read: (page) => page.getByText('There is more.', { exact: true }).isVisible(),
   },
+  'a folder that was folded in a tree that grows': {
+    markdown: '```tree\nsrc/\n├── a.ts\n├── b.ts\n',
+    choose: (page) => page.getByRole('treeitem', { name: /^src/ }).press('Enter'),
+    read: (page) => page.locator('[role="treeitem"][aria-expanded="false"]').first().getAttribute('aria-label'),
+  },
+  'an answer that was chosen': {
+    markdown: 'Which?\n\n::: actions\n- This\n- That\n:::\n\nWhile',
+    choose: (page) => page.getByRole('button', { name: 'That' }).first().click(),
+    read: (page) => page.locator('[aria-pressed="true"]').allTextContents(),
+  },
+  'how far a row of cards was scrolled, while more come': {
+    markdown: Array.from({ length: 6 }, (_, day) => `::: horizontal-list-item\n# Day ${day}\nWalk.\n`).join(''),
+    choose: (page) => page.locator('.fd-carousel').evaluate((row) => row.scrollTo({ left: 400, behavior: 'instant' })),
+    read: (page) =>
+      page.locator('.fd-carousel').evaluate(({ scrollLeft }) => scrollLeft > 100 && Math.round(scrollLeft)),
+  },
   'how far a wide table was scrolled': {
     markdown: `| ${'Aratherlonghead | '.repeat(12)}\n|${'---|'.repeat(12)}\n| ${'cell | '.repeat(12)}\n`,
     choose: (page) => page.locator('.fd-table').evaluate((table) => table.scrollBy(150, 0)),

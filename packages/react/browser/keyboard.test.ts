@@ -95,6 +95,153 @@ describe('tabs', () => {
   });
 });
 
+describe('a file tree', () => {
+  const expanded = (name: string) =>
+    here.page.getByRole('treeitem', { name, exact: true }).getAttribute('aria-expanded');
+
+  test('one Tab leads to it and the next out of it, and back to where it was', async () => {
+    await show('tree-many');
+    await expectWalk([
+      ['Tab', 'treeitem month-1/'],
+      ['ArrowDown', 'treeitem report.pdf'],
+      ['Tab', 'nothing'],
+      ['Shift+Tab', 'treeitem report.pdf'],
+    ]);
+  });
+
+  test('arrows lead through what is shown, into folders and out of them; Home and End to its ends', async () => {
+    await show('tree-many');
+    await expectWalk([
+      ['Tab', 'treeitem month-1/'],
+      ['ArrowRight', 'treeitem report.pdf'],
+      ['ArrowUp', 'treeitem month-1/'],
+      ['ArrowUp', 'treeitem month-1/'],
+      ['End', 'treeitem totals.xlsx'],
+      ['ArrowDown', 'treeitem totals.xlsx'],
+      ['ArrowLeft', 'treeitem month-12/'],
+      ['Home', 'treeitem month-1/'],
+    ]);
+  });
+
+  test('Enter, Space and arrows fold and unfold', async () => {
+    await show('tree-many');
+    const { keyboard } = here.page;
+    await keyboard.press('Tab');
+    const states: [string, string][] = [
+      ['ArrowLeft', 'false'],
+      ['ArrowRight', 'true'],
+      ['Enter', 'false'],
+      ['Enter', 'true'],
+      ['Space', 'false'],
+    ];
+    for (const [key, state] of states) {
+      await keyboard.press(key);
+      expect([key, await expanded('month-1/')]).toEqual([key, state]);
+    }
+    // What is folded is passed over.
+    await expectWalk([['ArrowDown', 'treeitem month-2/']]);
+  });
+
+  test('letters lead to names that begin with them', async () => {
+    await show('tree-many');
+    await expectWalk([
+      ['Tab', 'treeitem month-1/'],
+      ['t', 'treeitem totals.xlsx'],
+    ]);
+  });
+});
+
+describe('actions', () => {
+  const asked = () => here.page.evaluate(() => window.storyPage.calls().map(({ name, args }) => [name, args[0]]));
+
+  test.each(['Enter', 'Space'])('Tab leads from one to the next, and %s chooses, once', async (key) => {
+    await show('actions-three');
+    await expectWalk([
+      ['Tab', 'button Monday, 19:00'],
+      ['Tab', 'button Tuesday, 20:30'],
+      ['Tab', 'button Neither of them'],
+      ['Shift+Tab', 'button Tuesday, 20:30'],
+    ]);
+    await here.page.keyboard.press(key);
+    await here.page.keyboard.press(key);
+    await here.page.keyboard.press('Tab');
+    await here.page.keyboard.press(key);
+    expect(await asked()).toEqual([['onAction', 'Tuesday, 20:30']]);
+  });
+
+  test('what was chosen keeps the focus', async () => {
+    await show('actions-three');
+    await expectWalk([
+      ['Tab', 'button Monday, 19:00'],
+      ['Enter', 'button Monday, 19:00'],
+    ]);
+  });
+
+  test('answered, they do nothing', async () => {
+    await show('actions-answered');
+    for (const key of ['Tab', 'Enter', 'Space', 'Tab', 'Enter']) await here.page.keyboard.press(key);
+    expect(await asked()).toEqual([]);
+  });
+});
+
+describe('a carousel', () => {
+  const row = () => here.page.locator('.fd-carousel');
+  /** The first card in view, counted from one, once the row stands still. */
+  const firstCard = () =>
+    row().evaluate(
+      (element) =>
+        new Promise<number>((resolve) => {
+          let left = Number.NaN;
+          const look = (): void => {
+            if (element.scrollLeft !== left) {
+              left = element.scrollLeft;
+              setTimeout(look, 100);
+              return;
+            }
+            const edge = element.getBoundingClientRect().left;
+            resolve(1 + [...element.children].findIndex((card) => card.getBoundingClientRect().left >= edge - 2));
+          };
+          look();
+        }),
+    );
+
+  test('arrows, Home and End scroll the row while it has the focus', async () => {
+    await show('carousel-many');
+    await row().focus();
+    const cards: [string, number][] = [
+      ['ArrowRight', 2],
+      ['ArrowRight', 3],
+      ['ArrowLeft', 2],
+      ['Home', 1],
+      ['ArrowLeft', 1],
+    ];
+    for (const [key, card] of cards) {
+      await here.page.keyboard.press(key);
+      expect([key, await firstCard()]).toEqual([key, card]);
+    }
+    await here.page.keyboard.press('End');
+    await firstCard();
+    const isAtEnd = await row().evaluate(
+      ({ scrollLeft, clientWidth, scrollWidth }) => scrollLeft + clientWidth >= scrollWidth - 2,
+    );
+    expect(isAtEnd).toBe(true);
+  });
+
+  test('its buttons lead to the next cards, and keep the focus at the end', async () => {
+    await show('carousel-many');
+    const next = here.page.getByRole('button', { name: /next/i });
+    await next.focus();
+    await here.page.keyboard.press('Enter');
+    expect(await firstCard()).toBe(2);
+    for (let press = 0; press < 9; press++) {
+      await here.page.keyboard.press('Enter');
+      await firstCard();
+    }
+    expect(await next.getAttribute('aria-disabled')).toBe('true');
+    expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});
+
 describe('focus', () => {
   test('is seen wherever the keyboard leads to, in every story', async () => {
     const { page } = here;

@@ -95,6 +95,25 @@ test('with motion, presses that follow one another are all counted', async () =>
   await here.page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
+test.each([
+  ['End', ['End', 'ArrowLeft']],
+  ['more presses than there are places', [...Array<string>(12).fill('ArrowRight'), 'ArrowLeft']],
+])('a press back right after %s is not lost', async (_, keys) => {
+  await here.page.setViewportSize({ width: 800, height: 800 });
+  await write(days(9));
+  await shows('1 of 9', false);
+  // At once, as a slow machine may take its time between keys.
+  const lefts = await here.page.locator('.fd-carousel').evaluate((row, pressed) => {
+    row.focus();
+    return pressed.map((key) => {
+      row.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      return row.scrollLeft;
+    });
+  }, keys);
+  expect(lefts.at(-1)).toBeLessThan(lefts.at(-2) ?? 0);
+  await here.page.setViewportSize(narrow);
+});
+
 test('cards that fit have no buttons; when they no longer do, the buttons are there', async () => {
   await here.page.setViewportSize({ width: 800, height: 800 });
   await write(days(2));

@@ -22,6 +22,12 @@ function firstInView(row: HTMLElement, places: readonly number[]): number {
   return places.reduce((nearest, _, card) => (distanceTo(card) < distanceTo(nearest) ? card : nearest), 0);
 }
 
+/** The last card that the row can be scrolled to: those after it are in view by then. */
+function lastReached(row: HTMLElement, places: readonly number[]): number {
+  const card = places.findIndex((place) => place >= row.scrollWidth - row.clientWidth - 1);
+  return card === -1 ? places.length - 1 : card;
+}
+
 const isRightToLeft = (element: HTMLElement): boolean => getComputedStyle(element).direction === 'rtl';
 
 /** A press soon after another goes on from where that one leads, as the row is still on its way. */
@@ -62,7 +68,7 @@ export function Carousel({ element, draw }: ConstructProps<'Carousel'>): ReactNo
     if (!row) return;
     const places = placesIn(row);
     const from = now < goal.current.until ? goal.current.card : firstInView(row, places);
-    const card = Math.max(0, Math.min(from + step, places.length - 1));
+    const card = Math.max(0, Math.min(from + step, lastReached(row, places)));
     goal.current = { card, until: now + soon };
     const left = places[card] ?? 0;
     row.scrollTo({ left: isRightToLeft(row) ? -left : left });

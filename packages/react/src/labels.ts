@@ -22,6 +22,12 @@ export interface ReplyLabels extends HtmlLabels {
   failed: string;
   /** The name of a file tree; heard, not seen. */
   tree: string;
+  /** The buttons that copy a table; their last word is seen. */
+  copyMarkdown: string;
+  copyCsv: string;
+  /** Said once something was copied, or could not be. */
+  copied: string;
+  copyFailed: string;
 }
 
 /** The words of `remark-flowdown/hast`, which owns them, and those of the controls that only a page has. */
@@ -38,4 +44,8 @@ export const englishLabels: ReplyLabels = {
   next: 'Next',
   failed: 'This part could not be drawn.',
   tree: 'Files',
+  copyMarkdown: 'Copy as Markdown',
+  copyCsv: 'Copy as CSV',
+  copied: 'Copied',
+  copyFailed: 'Could not be copied',
 };

@@ -14,6 +14,7 @@ import { stories as states } from './states.ts';
 import { stories as stats } from './stats.ts';
 import { stories as steps } from './steps.ts';
 import type { Story, StoryGroup } from './story.ts';
+import { stories as tables } from './tables.ts';
 import { stories as tabs } from './tabs.ts';
 import { stories as tree } from './tree.ts';
 
@@ -32,6 +33,7 @@ export const groups: readonly StoryGroup[] = [
   { title: 'For and against', stories: points },
   { title: 'Tabs', stories: tabs },
   { title: 'Actions', stories: actions },
+  { title: 'Tables', stories: tables },
   { title: 'File trees', stories: tree },
   { title: 'Figures', stories: figures },
   { title: 'Cards', stories: cards },

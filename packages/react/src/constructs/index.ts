@@ -4,6 +4,7 @@ import { Carousel } from './carousel.tsx';
 import { Link } from './link.tsx';
 import { RemoteImage } from './remote-image.tsx';
 import { CodeSlot, DiagramSlot, MathSlot } from './rendered.tsx';
+import { Table } from './table.tsx';
 import { Tabs } from './tabs.tsx';
 import { Tree } from './tree.tsx';
 
@@ -13,6 +14,7 @@ export const constructComponents: ReplyComponents = {
   a: Link,
   Carousel,
   RemoteImage,
+  Table,
   Tabs,
   Tree,
 };

@@ -20,7 +20,7 @@ export function Link({ node, onClick, ref, href, children, ...props }: LinkProps
   const id = useId();
   const [host, say] = useState<string>();
   const hide = useCallback(() => say(undefined), []);
-  if (href === undefined) return <span {...(props as JSX.IntrinsicElements['span'])}>{children}</span>;
+  if (href === undefined) return <span {...props}>{children}</span>;
 
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);

@@ -1,7 +1,8 @@
 import { englishLabels as english, type HtmlLabels } from 'remark-flowdown/hast';
+import type { FormWords } from 'remark-flowdown/mdast';
 
 /** Every word that is drawn or spoken without standing in the reply. */
-export interface ReplyLabels extends HtmlLabels {
+export interface ReplyLabels extends HtmlLabels, FormWords {
   /** Said when a stream broke off; what had come stays. */
   interrupted: string;
   /** The button that asks for the reply again. */
@@ -28,6 +29,14 @@ export interface ReplyLabels extends HtmlLabels {
   /** Said once something was copied, or could not be. */
   copied: string;
   copyFailed: string;
+  /** The first choice of a select, which is none. */
+  choose: string;
+  /** Said of a field that is wrong, where the browser has no words for it. */
+  invalid: string;
+  /** Said of boxes of which none is ticked. */
+  chooseSome: string;
+  /** Said of a form that was sent. */
+  sent: string;
 }
 
 /** The words of `remark-flowdown/hast`, which owns them, and those of the controls that only a page has. */
@@ -48,4 +57,12 @@ export const englishLabels: ReplyLabels = {
   copyCsv: 'Copy as CSV',
   copied: 'Copied',
   copyFailed: 'Could not be copied',
+  submitted: '{title} submitted:',
+  form: 'Form',
+  yes: 'Yes',
+  no: 'No',
+  choose: 'Choose…',
+  invalid: 'Please check this.',
+  chooseSome: 'Choose at least one.',
+  sent: 'Sent',
 };

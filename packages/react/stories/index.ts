@@ -4,6 +4,7 @@ import { stories as cards } from './cards.ts';
 import { stories as code } from './code.ts';
 import { stories as figures } from './figures.ts';
 import { stories as footnotes } from './footnotes.ts';
+import { stories as forms } from './forms.ts';
 import { stories as headings } from './headings.ts';
 import { stories as lists } from './lists.ts';
 import { stories as points } from './points.ts';
@@ -35,6 +36,7 @@ export const groups: readonly StoryGroup[] = [
   { title: 'Actions', stories: actions },
   { title: 'Tables', stories: tables },
   { title: 'File trees', stories: tree },
+  { title: 'Forms', stories: forms },
   { title: 'Figures', stories: figures },
   { title: 'Cards', stories: cards },
   { title: 'Code, formulas, diagrams', stories: code },

@@ -1,6 +1,7 @@
 import type { ReplyComponents, ReplyRenderers } from '../types.ts';
 import { Actions } from './actions.tsx';
 import { Carousel } from './carousel.tsx';
+import { Form } from './form.tsx';
 import { Link } from './link.tsx';
 import { RemoteImage } from './remote-image.tsx';
 import { CodeSlot, DiagramSlot, MathSlot } from './rendered.tsx';
@@ -13,6 +14,7 @@ export const constructComponents: ReplyComponents = {
   Actions,
   a: Link,
   Carousel,
+  Form,
   RemoteImage,
   Table,
   Tabs,

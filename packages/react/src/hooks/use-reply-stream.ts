@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { lazyYaml } from '../lazy.ts';
 import { createReplyEngine } from '../read/engine.ts';
+import { awaitsYaml } from '../read/held.ts';
 import type { Snapshot } from '../read/model.ts';
 import type { ReplySource } from '../read/pump.ts';
 import type { ReplyReadOptions } from '../types.ts';
@@ -63,8 +64,9 @@ export function useReplyStream(input: ReplyInput & ReplyStreamHookOptions): Repl
   const snapshot = engine.read(paced.text, isEnded, options, yaml ?? loaded ?? false);
   useEffect(() => {
     engine.commit(snapshot);
-    if (snapshot.isPending && yaml === undefined) lazyYaml.load();
-  }, [engine, snapshot, yaml]);
+    // A form that is still held back has its reader when it comes, so that nothing moves then.
+    if (yaml === undefined && (snapshot.isPending || awaitsYaml(snapshot, options?.blocks))) lazyYaml.load();
+  }, [engine, snapshot, yaml, options]);
 
   const broken = stream ? streamed.error : error;
   return useMemo(

@@ -7,6 +7,7 @@ export { createFootnotes, type Footnotes } from '../text/footnotes.ts';
 export { flowdownCjkFromMarkdown, flowdownCjkToMarkdown } from './cjk.ts';
 export { createDefinitions, type FindDefinition } from './definitions.ts';
 export { type DiagnosticCode, diagnosticCodes, diagnosticsOf } from './diagnostics.ts';
+export { type FormAnswer, type FormWords, formMessage } from './form-message.ts';
 export { type FlowdownFromMarkdownOptions, flowdownFromMarkdown } from './from-markdown.ts';
 export { isImage } from './image.ts';
 export { flowdownMathFromMarkdown } from './math.ts';

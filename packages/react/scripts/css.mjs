@@ -2,7 +2,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** In the order of the cascade: all rules weigh the same. */
-const parts = ['frame', 'actions', 'tabs', 'remote-image', 'form', 'list-item', 'carousel', 'link', 'table', 'tree'];
+const parts = [
+  'frame',
+  'actions',
+  'tabs',
+  'remote-image',
+  'form',
+  'list-item',
+  'carousel',
+  'link',
+  'table',
+  'tree',
+  'entries',
+  'images',
+  'payment',
+  'media',
+];
 
 const file = new URL('../styles.css', import.meta.url);
 const texts = parts.map((name) => readFileSync(new URL(`../css/${name}.css`, import.meta.url), 'utf8'));

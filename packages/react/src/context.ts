@@ -12,6 +12,8 @@ export interface ReplySettings {
   labels: ReplyLabels;
   components: ReplyComponents;
   renderers: ReplyRenderers;
+  /** Whether a picture or a recording may be loaded without asking the reader. */
+  mayLoad: (url: string) => boolean;
   /** Makes sanitised elements of nodes. */
   draw: Drawer;
   /** Makes React elements of a block. */

@@ -9,6 +9,12 @@ export interface ReplyLabels extends HtmlLabels, FormWords {
   retry: string;
   /** The button in place of a picture from another host, before the host's name. */
   showImage: string;
+  /** The name of the link to a picture that has no words; heard, not seen. */
+  enlarge: string;
+  /** The button in place of a recording from another host, before the host's name. */
+  playMedia: string;
+  /** A payment that says nothing of itself. */
+  pay: string;
   /** The name of cards in a row; heard, not seen. */
   cards: string;
   /** What such a row is, and each card in it; heard, not seen. */
@@ -45,6 +51,9 @@ export const englishLabels: ReplyLabels = {
   interrupted: 'The reply was interrupted.',
   retry: 'Try again',
   showImage: 'Show image from',
+  enlarge: 'Enlarge image',
+  playMedia: 'Play from',
+  pay: 'Pay',
   cards: 'Cards',
   carousel: 'carousel',
   slide: 'slide',

@@ -49,11 +49,31 @@ export interface DiagramRendererProps {
   children: ReactNode;
 }
 
+/** A picture that can be shown large. */
+export interface ViewerPicture {
+  src: string;
+  alt: string;
+  /** What stands below it. */
+  caption: string;
+}
+
+/** What a viewer of pictures gets. It is a dialog: it takes the focus, and closes on Escape. */
+export interface ViewerProps {
+  /** The pictures of a gallery; those that wait for the reader are not among them. */
+  pictures: readonly ViewerPicture[];
+  /** The one that was chosen. */
+  index: number;
+  /** To be called when the reader is done; the focus goes back to where it was. */
+  onClose: () => void;
+}
+
 /** What draws code, formulas and diagrams; each is its plain source without. */
 export interface ReplyRenderers {
   code?: ComponentType<CodeRendererProps>;
   math?: ComponentType<MathRendererProps>;
   diagram?: ComponentType<DiagramRendererProps>;
+  /** Shows pictures of a gallery large. Without, each is a link to itself. */
+  viewer?: ComponentType<ViewerProps>;
 }
 
 /** What the reader did. Functions may change from one render to the next; nothing is drawn again for that. */

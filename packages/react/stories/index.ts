@@ -2,11 +2,14 @@ import { stories as actions } from './actions.ts';
 import { stories as callouts } from './callouts.ts';
 import { stories as cards } from './cards.ts';
 import { stories as code } from './code.ts';
+import { stories as entries } from './entries.ts';
 import { stories as figures } from './figures.ts';
 import { stories as footnotes } from './footnotes.ts';
 import { stories as forms } from './forms.ts';
 import { stories as headings } from './headings.ts';
+import { stories as images } from './images.ts';
 import { stories as lists } from './lists.ts';
+import { stories as media } from './media.ts';
 import { stories as points } from './points.ts';
 import { stories as prose } from './prose.ts';
 import { stories as quotes } from './quotes.ts';
@@ -39,6 +42,9 @@ export const groups: readonly StoryGroup[] = [
   { title: 'Forms', stories: forms },
   { title: 'Figures', stories: figures },
   { title: 'Cards', stories: cards },
+  { title: 'Galleries', stories: images },
+  { title: 'Links, payments, files', stories: entries },
+  { title: 'Recordings', stories: media },
   { title: 'Code, formulas, diagrams', stories: code },
   { title: 'Footnotes and sources', stories: footnotes },
   { title: 'States of a reply', stories: states },

@@ -1,4 +1,5 @@
 import { type HTMLAttributes, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { mayLoad } from 'remark-flowdown/hast';
 import { builtInComponents, constructComponents } from '../constructs/index.ts';
 import { AnswerContext, type ReplySettings, SettingsContext } from '../context.ts';
 import { createDrawer } from '../draw/drawer.ts';
@@ -49,7 +50,9 @@ export function ReplyProvider(props: ReplyProviderProps): ReactNode {
   const settings = useMemo((): ReplySettings => {
     const words = { ...englishLabels, ...labels };
     const components: ReplyComponents = { ...builtInComponents(renderers ?? {}), ...own };
+    const policy = allow ? { images: { allow } } : {};
     const draw = createDrawer({
+      ...policy,
       prefix,
       labels: words,
       blocks,
@@ -59,12 +62,20 @@ export function ReplyProvider(props: ReplyProviderProps): ReactNode {
       rehypePlugins,
       drawsTrees: components.Tree === constructComponents.Tree,
       isDrawn: (name) => components[name] !== undefined,
-      ...(allow && { images: { allow } }),
     });
     // Plugins see a block as a whole, and the reader of raw HTML reads it as one.
     const canSplit = remarkPlugins.length + rehypePlugins.length === 0 && html === 'escape';
     const render = createRenderer(draw, components, canSplit);
-    return { prefix, labels: words, components, renderers: renderers ?? {}, draw, render, callbacks };
+    return {
+      prefix,
+      labels: words,
+      components,
+      renderers: renderers ?? {},
+      mayLoad: (url) => mayLoad(url, policy),
+      draw,
+      render,
+      callbacks,
+    };
   }, [prefix, labels, own, renderers, allow, blocks, html, raw, remarkPlugins, rehypePlugins, callbacks]);
 
   return (

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useReplySettings } from '../context.ts';
+import { useBlock, useReplySettings } from '../context.ts';
 import type { ConstructProps } from '../draw/constructs.ts';
 import { useBrowserLayoutEffect } from '../hooks/use-latest.ts';
 
@@ -36,10 +36,11 @@ const soon = 500;
 /**
  * Cards in a row that scrolls (WAI-ARIA carousel, without rotation): buttons lead to the card before and after, and so do
  * arrows, Home and End while the row has the focus. Where it was scrolled to stays when more cards come. Without script, the
- * row is there and scrolls. A lone card is a card like others.
+ * row is there and scrolls. A lone card is a card like others, once it is clear that it is alone.
  */
 export function Carousel({ element, draw }: ConstructProps<'Carousel'>): ReactNode {
   const { labels } = useReplySettings();
+  const { isOpen } = useBlock();
   const cards = element.children.filter((node): node is Element => node.type === 'element');
   const [ends, setEnds] = useState(whole);
   const frame = useRef<HTMLDivElement>(null);
@@ -84,7 +85,8 @@ export function Carousel({ element, draw }: ConstructProps<'Carousel'>): ReactNo
     go(step, event.timeStamp);
   }
 
-  const isRow = cards.length > 1;
+  // While the reply may go on, a card of a row is most likely the first of some, and one that is would move what is in it.
+  const isRow = cards.length > 1 || isOpen;
   // A button that is switched off keeps the focus.
   const button = (name: string, step: number, isOff: boolean): ReactNode => (
     <button

@@ -1,8 +1,13 @@
 import type { ReplyComponents, ReplyRenderers } from '../types.ts';
 import { Actions } from './actions.tsx';
 import { Carousel } from './carousel.tsx';
+import { Documents } from './documents.tsx';
 import { Form } from './form.tsx';
+import { Images } from './images.tsx';
 import { Link } from './link.tsx';
+import { Links } from './links.tsx';
+import { Audio, Video } from './media.tsx';
+import { Payment } from './payment.tsx';
 import { RemoteImage } from './remote-image.tsx';
 import { CodeSlot, DiagramSlot, MathSlot } from './rendered.tsx';
 import { Table } from './table.tsx';
@@ -13,12 +18,18 @@ import { Tree } from './tree.tsx';
 export const constructComponents: ReplyComponents = {
   Actions,
   a: Link,
+  Audio,
   Carousel,
   Form,
+  Documents,
+  Images,
+  Links,
+  Payment,
   RemoteImage,
   Table,
   Tabs,
   Tree,
+  Video,
 };
 
 /** The components of a reply when the application has none of its own; what no renderer draws stays plain. */

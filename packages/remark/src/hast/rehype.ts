@@ -22,8 +22,9 @@ function originOf(url: string): string | undefined {
   return URL.canParse(clean) ? new URL(clean).origin : undefined;
 }
 
-/** Whether an image may be loaded without asking the reader. */
-function mayLoad(url: string, allow: readonly string[]): boolean {
+/** Whether an image, or a recording, may be loaded without asking the reader. */
+export function mayLoad(url: string, { images }: HastPolicy = {}): boolean {
+  const allow = images?.allow ?? [];
   if (/^data:/i.test(normalizeUrl(url))) return true;
   const origin = originOf(url);
   return origin === undefined || allow.includes('*') || allow.some((entry) => originOf(entry) === origin);
@@ -33,11 +34,11 @@ function mayLoad(url: string, allow: readonly string[]): boolean {
 const isReadable = (url: string): boolean => URL.canParse(normalizeUrl(url), 'https://reply.invalid/');
 
 /** What stands for an image: itself, a link that names its host, or its alt. */
-function drawImage(image: Element, allow: readonly string[], inLink: boolean): ElementContent {
+function drawImage(image: Element, policy: HastPolicy, inLink: boolean): ElementContent {
   const src = String(image.properties.src ?? '');
   const alt = String(image.properties.alt ?? '');
   if (!isAllowedUrl(src, 'image') || !isReadable(src)) return { type: 'text', value: alt };
-  if (mayLoad(src, allow)) return image;
+  if (mayLoad(src, policy)) return image;
   const host = new URL(normalizeUrl(src).replace(/^[/\\]{2}/, 'https://')).host;
   const words = alt === '' ? host : `${alt} (${host})`;
   if (inLink) return { type: 'text', value: words };
@@ -84,7 +85,6 @@ function checkLink(link: Element): void {
  * `remark-rehype` and before `rehype-sanitize`.
  */
 export function rehypeFlowdown(policy: HastPolicy = {}): (tree: Root) => void {
-  const allow = policy.images?.allow ?? [];
   return (tree) => {
     const open: { parent: Parents; inLink: boolean }[] = [{ parent: tree, inLink: false }];
     for (let next = open.pop(); next; next = open.pop()) {
@@ -93,7 +93,7 @@ export function rehypeFlowdown(policy: HastPolicy = {}): (tree: Root) => void {
       parent.children.forEach((child, index) => {
         if (child.type !== 'element') return;
         if (child.tagName === 'a') checkLink(child);
-        if (child.tagName === 'img') parent.children[index] = drawImage(child, allow, inLink);
+        if (child.tagName === 'img') parent.children[index] = drawImage(child, policy, inLink);
         else open.push({ parent: child, inLink: inLink || child.tagName === 'a' });
       });
     }

@@ -1,0 +1,3 @@
+import { nodeProject } from '../../vitest.node.ts';
+
+export default nodeProject('render');

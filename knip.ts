@@ -3,10 +3,13 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   workspaces: {
     // flowdown is here for its command; the browser helper borrows Playwright from docs.
-    '.': { ignoreBinaries: ['apt-get'], ignoreDependencies: ['flowdown', 'playwright'] },
+    '.': { entry: ['scripts/*.d.mts'], ignoreBinaries: ['apt-get'], ignoreDependencies: ['flowdown', 'playwright'] },
     'packages/*': {},
     // Imports each package by the name in its manifest.
-    'packages/conformance': { entry: ['test/**/*.test.ts'], ignoreDependencies: ['@flowdown/react'] },
+    'packages/conformance': {
+      entry: ['test/**/*.test.ts'],
+      ignoreDependencies: ['@flowdown/react', '@flowdown/render'],
+    },
     'packages/react': { entry: ['browser/**/*.test.ts', 'browser/page/main.tsx'] },
     // For its tests.
     'packages/react/react-18': { ignoreDependencies: ['react', 'react-dom'] },
@@ -17,8 +20,8 @@ const config: KnipConfig = {
     },
     // Beside React, for the peers that ask for it.
     'packages/bench/peers': {
-      entry: ['adapters/*.mjs', 'reference.mjs', 'browser/main.mjs', 'browser/adapters/*.mjs'],
-      ignoreDependencies: ['react-dom'],
+      entry: ['adapters/*.mjs', 'reference.mjs', 'browser/main.mjs', 'browser/adapters/*.mjs', 'browser/*.d.mts'],
+      ignoreDependencies: ['react-dom', '@incremark/theme'],
     },
     'examples/*': { entry: ['src/main.{js,ts,tsx}'] },
     docs: {

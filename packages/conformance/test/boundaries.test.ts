@@ -5,8 +5,9 @@ import { manifests } from './manifests.ts';
 const allowed: Record<string, string[]> = {
   '@flowdown/grammar': [],
   'remark-flowdown': ['@flowdown/grammar'],
+  '@flowdown/render': ['@flowdown/grammar'],
   '@flowdown/stream': ['@flowdown/grammar', 'remark-flowdown'],
-  '@flowdown/react': ['@flowdown/grammar', 'remark-flowdown', '@flowdown/stream'],
+  '@flowdown/react': ['@flowdown/grammar', '@flowdown/render', 'remark-flowdown', '@flowdown/stream'],
   flowdown: ['@flowdown/grammar', 'remark-flowdown', '@flowdown/stream'],
 };
 

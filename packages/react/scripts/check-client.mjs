@@ -1,8 +1,9 @@
 // What is published has to say that it is client code: the bundler could drop the line.
 import { readFileSync } from 'node:fs';
 
-const text = readFileSync(new URL('../dist/index.js', import.meta.url), 'utf8');
-if (!/^["']use client["'];/.test(text)) {
-  console.error("dist/index.js does not start with 'use client'.");
+for (const name of ['index.js', 'math.js']) {
+  const text = readFileSync(new URL(`../dist/${name}`, import.meta.url), 'utf8');
+  if (/^["']use client["'];/.test(text)) continue;
+  console.error(`dist/${name} does not start with 'use client'.`);
   process.exitCode = 1;
 }

@@ -13,10 +13,7 @@ const parts = [
   'link',
   'table',
   'tree',
-  'entries',
-  'images',
-  'payment',
-  'media',
+const parts = ['entries', 'images', 'payment', 'media', 'math'];
 ];
 
 const file = new URL('../styles.css', import.meta.url);

@@ -7,30 +7,35 @@ export interface Lazy<Value> {
   subscribe: (listener: () => void) => () => void;
   /** Starts loading; what fails is tried again at the next call. */
   load: () => void;
+  /** The same, and settles when it is there; fails when it cannot be loaded. */
+  loaded: () => Promise<void>;
 }
 
-function createLazy<Value>(load: () => Promise<Value>): Lazy<Value> {
+export function createLazy<Value>(load: () => Promise<Value>): Lazy<Value> {
   let value: Value | undefined;
   let loading: Promise<void> | undefined;
   const listeners = new Set<() => void>();
+  function loaded(): Promise<void> {
+    loading ??= load().then(
+      (found) => {
+        value = found;
+        for (const listener of listeners) listener();
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  }
   return {
     get: () => value,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load() {
-      if (loading) return;
-      loading = load().then(
-        (loaded) => {
-          value = loaded;
-          for (const listener of listeners) listener();
-        },
-        () => {
-          loading = undefined;
-        },
-      );
-    },
+    load: () => void loaded().catch(() => undefined),
+    loaded,
   };
 }
 

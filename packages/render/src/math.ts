@@ -93,9 +93,7 @@ export function createMathTypesetter(katex: Katex, options: MathOptions = {}): M
   });
   return {
     typeset: (source, display) =>
-      cache.compute(`${display ? 'display' : 'inline'} ${source}`, () =>
-        typesetBy(katex, source, display, maxLength),
-      ),
+      cache.compute(`${display ? 'display' : 'inline'} ${source}`, () => typesetBy(katex, source, display, maxLength)),
     get counters() {
       return cache.counters;
     },

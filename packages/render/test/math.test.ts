@@ -40,9 +40,17 @@ describe('a formula', () => {
 
 describe('what models write wrong, or to harm', () => {
   test.each<[name: string, source: string, error: string]>([
-    ['an open brace', '\\frac{a', "Unexpected end of input in a macro argument, expected '}' at end of input: \\frac{a"],
+    [
+      'an open brace',
+      '\\frac{a',
+      "Unexpected end of input in a macro argument, expected '}' at end of input: \\frac{a",
+    ],
     ['an unknown command', '\\foo', 'Undefined control sequence: \\foo at position 1: \\foo'],
-    ['a macro that calls itself', '\\def\\a{\\a}\\a', 'Too many expansions: infinite loop or need to increase maxExpand setting'],
+    [
+      'a macro that calls itself',
+      '\\def\\a{\\a}\\a',
+      'Too many expansions: infinite loop or need to increase maxExpand setting',
+    ],
     ['nesting without end', `${'_{'.repeat(500)}x${'}'.repeat(500)}`, 'The formula is nested too deep.'],
     ['length without end', 'x+'.repeat(1001), 'The formula is longer than 2000 characters.'],
     ['a link', '\\href{javascript:alert(1)}{x}', '\\href is not allowed in a formula.'],

@@ -32,7 +32,7 @@ export function MathRenderer({ source, display, closed, children }: MathRenderer
         {children}
       </Frame>
     );
-  // KaTeX made it, with all that reaches out of a formula refused.
   const html = { __html: drawn.html };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: KaTeX made it, with all that reaches out of a formula refused.
   return <Frame className="fd-formula" data-display={display || undefined} dangerouslySetInnerHTML={html} />;
 }

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { manifests } from './manifests.ts';
 
-const entries = manifests()
+/** What only this repository uses, so that it is not published. */
+const own = ['@flowdown/react/stories'];
+
+const all = manifests()
   .filter(({ manifest }) => manifest.private !== true)
   .flatMap(({ folder, manifest }) =>
     Object.entries(manifest.exports ?? {}).map(([path, target]) => ({
@@ -12,6 +15,12 @@ const entries = manifests()
       published: (manifest.publishConfig?.exports ?? manifest.exports)?.[path],
     })),
   );
+const entries = all.filter(({ entry }) => !own.includes(entry));
+
+test('what only this repository uses is not published', () => {
+  const found = all.filter(({ published }) => published === undefined);
+  expect(found.map(({ entry }) => entry)).toEqual(own);
+});
 
 test.each(entries)('$entry is published as it is used here, without the source', ({ target, published }) => {
   if (typeof target === 'string') return expect(published).toBe(target);

@@ -13,7 +13,11 @@ const parts = [
   'link',
   'table',
   'tree',
-const parts = ['entries', 'images', 'payment', 'media', 'math'];
+  'entries',
+  'images',
+  'payment',
+  'media',
+  'math',
 ];
 
 const file = new URL('../styles.css', import.meta.url);

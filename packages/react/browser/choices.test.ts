@@ -101,6 +101,19 @@ const choices: Record<string, Choice> = {
     choose: (page) => page.getByRole('button', { name: 'That' }).first().click(),
     read: (page) => page.locator('[aria-pressed="true"]').allTextContents(),
   },
+  'what was written into a form, and the focus in it': {
+    markdown:
+      '::: form\nfields:\n  - {name: a, label: Your name}\n  - {name: b, type: radio, options: [In, Out]}\n:::\n\nWhile',
+    async choose(page) {
+      await page.getByLabel('Out').check();
+      await page.getByLabel('Your name').pressSequentially('Ada');
+    },
+    read: (page) =>
+      page.evaluate(() => {
+        const name = document.activeElement as HTMLInputElement;
+        return [name.value, document.querySelectorAll('input[type="radio"]:checked').length];
+      }),
+  },
   'how far a row of cards was scrolled, while more come': {
     markdown: Array.from({ length: 6 }, (_, day) => `::: horizontal-list-item\n# Day ${day}\nWalk.\n`).join(''),
     choose: (page) => page.locator('.fd-carousel').evaluate((row) => row.scrollTo({ left: 400, behavior: 'instant' })),

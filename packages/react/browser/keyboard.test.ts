@@ -242,6 +242,76 @@ describe('a carousel', () => {
   });
 });
 
+describe('a form', () => {
+  const sent = () =>
+    here.page.evaluate(() =>
+      window.storyPage
+        .calls()
+        .filter(({ name }) => name === 'onFormSubmit')
+        .map(({ args }) => args[1]),
+    );
+
+  /** The label of the field that has the focus. */
+  const field = () =>
+    here.page.evaluate(() => {
+      const { labels } = document.activeElement as HTMLInputElement;
+      return labels?.[0]?.textContent?.trim() ?? document.activeElement?.textContent?.trim();
+    });
+
+  test('is filled in and sent without a pointer', async () => {
+    await show('form-table');
+    const { keyboard } = here.page;
+    await keyboard.press('Tab');
+    expect(await field()).toMatch(/^name/i);
+    await keyboard.type('Ada');
+    await keyboard.press('Tab');
+    expect(await field()).toMatch(/^Which day/);
+    await keyboard.type('05172030');
+    await here.page.getByLabel(/How many/).focus();
+    await keyboard.press('ArrowUp');
+    await keyboard.press('Tab');
+    await keyboard.type('A pram');
+    await keyboard.press('Tab');
+    expect(await field()).toBe('Ask for it');
+    await keyboard.press('Enter');
+    expect(await sent()).toEqual([{ name: 'Ada', day: '2030-05-17', guests: '3', notes: 'A pram' }]);
+  });
+
+  test('leads to the first field that is wrong, says what is, and takes it back when it is right', async () => {
+    await show('form-table');
+    const { keyboard } = here.page;
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    expect(await sent()).toEqual([]);
+    expect(await field()).toMatch(/^name/i);
+    const name = here.page.locator('.fd-form input').first();
+    const said = () =>
+      name.evaluate((input) =>
+        [input.getAttribute('aria-describedby'), input.getAttribute('aria-errormessage')]
+          .flatMap((ids) => ids?.split(' ') ?? [])
+          .map((id) => document.getElementById(id)?.textContent ?? '')
+          .join(' ')
+          .trim(),
+      );
+    expect([await name.getAttribute('aria-invalid'), (await said()) !== '']).toEqual(['true', true]);
+    await keyboard.type('Ada');
+    expect(await name.getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  test('once it is sent, sends nothing again', async () => {
+    await show('form-table');
+    const { keyboard } = here.page;
+    await keyboard.press('Tab');
+    await keyboard.type('Ada');
+    await keyboard.press('Tab');
+    await keyboard.type('05172030');
+    await here.page.locator('.fd-form-submit').focus();
+    for (const key of ['Enter', 'Enter', 'Space']) await keyboard.press(key);
+    expect((await sent()).length).toBe(1);
+    expect(await field()).toBe('Ask for it');
+  });
+});
+
 describe('focus', () => {
   test('is seen wherever the keyboard leads to, in every story', async () => {
     const { page } = here;

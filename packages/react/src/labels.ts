@@ -27,6 +27,8 @@ export interface ReplyLabels extends HtmlLabels, FormWords {
   next: string;
   /** Said of a block that could not be drawn, before its source. */
   failed: string;
+  /** The name of a bar of progress that has none; heard, not seen. */
+  progress: string;
   /** The name of a file tree; heard, not seen. */
   tree: string;
   /** The buttons that copy a table; their last word is seen. */
@@ -78,6 +80,7 @@ export const englishLabels: ReplyLabels = {
   previous: 'Previous',
   next: 'Next',
   failed: 'This part could not be drawn.',
+  progress: 'Progress',
   tree: 'Files',
   copyMarkdown: 'Copy as Markdown',
   copyCsv: 'Copy as CSV',

@@ -2,6 +2,7 @@ import { stories as actions } from './actions.ts';
 import { stories as callouts } from './callouts.ts';
 import { stories as cards } from './cards.ts';
 import { stories as code } from './code.ts';
+import { stories as details } from './details.ts';
 import { stories as entries } from './entries.ts';
 import { stories as figures } from './figures.ts';
 import { stories as footnotes } from './footnotes.ts';
@@ -12,6 +13,7 @@ import { stories as images } from './images.ts';
 import { stories as lists } from './lists.ts';
 import { stories as media } from './media.ts';
 import { stories as points } from './points.ts';
+import { stories as progress } from './progress.ts';
 import { stories as prose } from './prose.ts';
 import { stories as quotes } from './quotes.ts';
 import { stories as replies } from './replies.ts';
@@ -37,6 +39,7 @@ export const groups: readonly StoryGroup[] = [
   { title: 'Stats', stories: stats },
   { title: 'For and against', stories: points },
   { title: 'Tabs', stories: tabs },
+  { title: 'Folded sections', stories: details },
   { title: 'Actions', stories: actions },
   { title: 'Tables', stories: tables },
   { title: 'File trees', stories: tree },
@@ -47,6 +50,7 @@ export const groups: readonly StoryGroup[] = [
   { title: 'Galleries', stories: images },
   { title: 'Links, payments, files', stories: entries },
   { title: 'Recordings', stories: media },
+  { title: 'Progress and reactions', stories: progress },
   { title: 'Code, formulas, diagrams', stories: code },
   { title: 'Footnotes and sources', stories: footnotes },
   { title: 'States of a reply', stories: states },

@@ -8,7 +8,10 @@ import { Form } from './form.tsx';
 import { Link } from './link.tsx';
 import { Links } from './links.tsx';
 import { Audio, Video } from './media.tsx';
+import { Navigate } from './navigate.tsx';
 import { Payment } from './payment.tsx';
+import { Progress } from './progress.tsx';
+import { Reaction } from './reaction.tsx';
 import { RemoteImage } from './remote-image.tsx';
 import { CodeSlot, DiagramSlot, MathSlot } from './rendered.tsx';
 import { Table } from './table.tsx';
@@ -26,6 +29,9 @@ export const constructComponents: ReplyComponents = {
   Images,
   Links,
   Payment,
+  Navigate,
+  Progress,
+  Reaction,
   RemoteImage,
   Table,
   Tabs,

@@ -12,6 +12,8 @@ type Drawable = Pick<Snapshot, 'blocks' | 'groups' | 'notes' | 'isPending' | 'ha
 export interface ReplyBlocks {
   /** How much of the text was there when the reply came on the page. */
   readonly historyLength: number;
+  /** What the reply has done by itself. */
+  readonly done: Set<string>;
   update(blocks: readonly RootContent[], firstChanged: number, text: string, isEnded: boolean): Drawable;
 }
 
@@ -42,7 +44,7 @@ interface Entry {
 const isSameNodes = (one: readonly RootContent[], other: readonly RootContent[]): boolean =>
   one.length === other.length && one.every((node, index) => node === other[index]);
 
-export function createBlocks(historyLength: number): ReplyBlocks {
+export function createBlocks(historyLength: number, done: Set<string>): ReplyBlocks {
   const references = createReferences();
   let entries: Entry[] = [];
   let groups: BlockGroup[] = [];
@@ -82,7 +84,7 @@ export function createBlocks(historyLength: number): ReplyBlocks {
     if (old && old.isOpen === isOpen && old.references === found && isSameNodes(old.nodes, nodes)) return old;
     const [start, end] = spanOf(nodes);
     const isFresh = old?.isFresh || end > historyLength;
-    return { key, nodes, references: found, source: text.slice(start, end), isOpen, isFresh };
+    return { key, nodes, references: found, source: text.slice(start, end), isOpen, isFresh, done };
   }
 
   /** Puts models into groups from an entry on; a block stays in the group that it was in. */
@@ -109,6 +111,7 @@ export function createBlocks(historyLength: number): ReplyBlocks {
 
   return {
     historyLength,
+    done,
     update(blocks, firstChanged, text, isEnded) {
       const isFarReaching = references.update(blocks, firstChanged);
       for (const node of blocks.slice(firstChanged)) {

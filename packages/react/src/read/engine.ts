@@ -36,7 +36,8 @@ export function createReplyEngine(): ReplyEngine {
     const before = reading;
     // The same text read in another way has the same history.
     const goesOn = before?.last && text.startsWith(before.last.text);
-    const blocks = createBlocks(goesOn ? before.blocks.historyLength : text.length);
+    const { historyLength, done } = goesOn ? before.blocks : { historyLength: text.length, done: new Set<string>() };
+    const blocks = createBlocks(historyLength, done);
     return { stream: createReplyStream({ ...options, yaml }), blocks, options, yaml };
   }
 

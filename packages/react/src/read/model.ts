@@ -21,6 +21,8 @@ export interface BlockModel {
   readonly isOpen: boolean;
   /** Whether it came while the reply was on the page, and not as a part of its history. */
   readonly isFresh: boolean;
+  /** What its reply has done by itself, which it does once: of the whole reply, and the one thing that changes. */
+  readonly done: Set<string>;
 }
 
 /** A footnote that is called, for the section at the end. */

@@ -45,23 +45,6 @@ export interface ReplyLabels extends HtmlLabels, FormWords {
   chooseSome: string;
   /** Said of a form that was sent. */
   sent: string;
-  /** The name of a form without a title. */
-  form: string;
-  /** The first line of what a form sends; `{title}` is the form's. */
-  submitted: string;
-  /** Said beside the button of a form once it is sent. */
-  sent: string;
-  /** Said of a group in which something has to be chosen; heard, not seen. */
-  required: string;
-  /** Said of a field that was left empty. */
-  fieldMissing: string;
-  /** Said of a field that the browser does not accept without saying why. */
-  fieldInvalid: string;
-  /** The first entry of a list that nothing is chosen from yet. */
-  choose: string;
-  /** What a box that stands alone sends. */
-  yes: string;
-  no: string;
 }
 
 /** The words of `remark-flowdown/hast`, which owns them, and those of the controls that only a page has. */
@@ -94,13 +77,4 @@ export const englishLabels: ReplyLabels = {
   invalid: 'Please check this.',
   chooseSome: 'Choose at least one.',
   sent: 'Sent',
-  form: 'Form',
-  submitted: '{title} submitted:',
-  sent: 'Sent',
-  required: 'required',
-  fieldMissing: 'Please fill this in.',
-  fieldInvalid: 'Please check this.',
-  choose: 'Choose…',
-  yes: 'Yes',
-  no: 'No',
 };

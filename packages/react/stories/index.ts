@@ -7,7 +7,6 @@ import { stories as entries } from './entries.ts';
 import { stories as figures } from './figures.ts';
 import { stories as footnotes } from './footnotes.ts';
 import { stories as forms } from './forms.ts';
-import { stories as form } from './form.ts';
 import { stories as headings } from './headings.ts';
 import { stories as images } from './images.ts';
 import { stories as lists } from './lists.ts';
@@ -44,7 +43,6 @@ export const groups: readonly StoryGroup[] = [
   { title: 'Tables', stories: tables },
   { title: 'File trees', stories: tree },
   { title: 'Forms', stories: forms },
-  { title: 'Forms', stories: form },
   { title: 'Figures', stories: figures },
   { title: 'Cards', stories: cards },
   { title: 'Galleries', stories: images },

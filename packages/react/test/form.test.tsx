@@ -101,46 +101,6 @@ test('the reader fills in a form by keyboard alone', async () => {
   await user.keyboard('Ada');
   await user.tab();
   await user.keyboard('{ArrowDown}');
-import { Reply } from '../src/index.ts';
-
-const trip = `::: form
-title: A trip
-description: We plan it with you.
-submit: Plan it
-fields:
-  - {name: where, label: Where to?, required: true, help: A town or a lake.}
-  - {name: how, label: How?, type: radio, required: true, options: [{value: t, label: Train}, {value: b, label: Boat}]}
-  - {name: extras, label: With what?, type: multiselect, options: [Meals, Guide]}
-  - {name: map, label: A map, type: file}
-  - {name: terms, label: I agree, type: checkbox, required: true}
-:::`;
-
-test('a form is named, and so is each field, with what helps', () => {
-  render(<Reply markdown={trip} yaml={yamlReader} />);
-  const form = screen.getByRole('form', { name: 'A trip', description: 'We plan it with you.' });
-  expect(form.querySelectorAll('input')).toHaveLength(7);
-  expect(screen.getByRole('textbox', { name: 'Where to?', description: 'A town or a lake.' })).toHaveProperty(
-    'required',
-    true,
-  );
-  expect(screen.getByRole('radiogroup', { name: 'How?' }).getAttribute('aria-required')).toBe('true');
-  expect(screen.getByRole('group', { name: 'With what?' })).toBeTruthy();
-  expect(screen.getByLabelText('A map')).toHaveProperty('type', 'file');
-  expect(screen.getByRole('checkbox', { name: 'I agree' })).toHaveProperty('required', true);
-});
-
-test('a form is filled in and sent by keyboard', async () => {
-  const onFormSubmit = vi.fn<(text: string, values: unknown) => void>();
-  render(<Reply markdown={trip} yaml={yamlReader} onFormSubmit={onFormSubmit} />);
-  const user = userEvent.setup();
-  await user.tab();
-  await user.keyboard('Lake Orta{Enter}');
-  // What is missing comes first.
-  expect(onFormSubmit).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Train' }));
-  await user.keyboard(' ');
-  await user.tab();
-  await user.keyboard(' ');
   await user.tab();
   await user.keyboard(' ');
   await user.tab();
@@ -242,27 +202,4 @@ test.each([
   ['a'.repeat(300), false],
 ])('the pattern %s is used: %s, as some would take a browser for ever', (pattern, isUsed) => {
   expect(safePattern(pattern)).toBe(isUsed ? pattern : undefined);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Plan it' }));
-  await user.keyboard('{Enter}{Enter}');
-  expect(onFormSubmit.mock.calls.map(([text, values]) => [text, values])).toEqual([
-    [
-      'A trip submitted:\n- Where to?: Lake Orta\n- How?: Train\n- With what?: Meals, Guide\n- A map:\n- I agree: Yes',
-      { where: 'Lake Orta', how: 't', extras: ['Meals', 'Guide'], map: [], terms: true },
-    ],
-  ]);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Plan it' }));
-  expect(screen.getByRole('status').textContent).toBe('Sent');
-});
-
-test('a form within a form of the page is sent alone', async () => {
-  const outer = vi.fn();
-  const onFormSubmit = vi.fn();
-  render(
-    <div onSubmit={outer}>
-      <Reply markdown={'::: form\nfields: [a]\n:::'} yaml={yamlReader} onFormSubmit={onFormSubmit} />
-    </div>,
-  );
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Submit' }));
-  expect(onFormSubmit).toHaveBeenCalledOnce();
-  expect(outer).not.toHaveBeenCalled();
 });

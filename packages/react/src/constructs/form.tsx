@@ -123,39 +123,6 @@ export function Form({ node, value, element, draw }: ConstructProps<'Form'>): Re
   return (
     <div className="fd-block fd-form" data-block="form" data-pending="" aria-busy="true">
       {draw(element.children)}
-import type { ReactNode } from 'react';
-import { useReplySettings } from '../context.ts';
-import type { ConstructProps } from '../draw/constructs.ts';
-import { useMounted } from '../hooks/use-mounted.ts';
-import { LiveForm } from './form/live-form.tsx';
-import { pendingHeight } from './form/pending-height.ts';
-
-/**
- * A form that answers the message once it is sent. While its body waits for the reader of YAML there is a frame about as
- * high; a body that cannot be read is shown as it was written.
- */
-export function Form({ value, node, element, draw }: ConstructProps<'Form'>): ReactNode {
-  const { labels } = useReplySettings();
-  const isMounted = useMounted();
-  const { raw } = node.data.flowdown;
-  // Another body is another form: what was typed into one does not fit the other.
-  if (value.form) return <LiveForm key={raw} node={node} content={value.form} />;
-  if (!value.pending || !isMounted) return draw([element]);
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: it has no fields yet.
-    <div
-      className="fd-block fd-form"
-      data-block="form"
-      data-pending=""
-      role="group"
-      aria-label={labels.form}
-      aria-busy="true"
-      style={{ blockSize: `${pendingHeight(raw)}em` }}
-    >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
-      <pre className="fd-raw" tabIndex={0}>
-        {raw}
-      </pre>
     </div>
   );
 }

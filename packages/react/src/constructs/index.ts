@@ -4,7 +4,6 @@ import { Carousel } from './carousel.tsx';
 import { Documents } from './documents.tsx';
 import { Form } from './form.tsx';
 import { Images } from './images.tsx';
-import { Form } from './form.tsx';
 import { Link } from './link.tsx';
 import { Links } from './links.tsx';
 import { Audio, Video } from './media.tsx';

@@ -128,32 +128,6 @@ export function Field(props: FieldProps): ReactNode {
       {error !== undefined && (
         <span id={errorId} className="fd-field-error">
           {error}
-import { useReplySettings } from '../../context.ts';
-import { Control, type ControlProps } from './control.tsx';
-import { type Field, isDefault, takesOne } from './fields.ts';
-
-interface FieldViewProps {
-  /** Goes before the ids of the field. */
-  id: string;
-  field: Field;
-  isOff: boolean;
-  /** What is wrong with it. */
-  problem: string | undefined;
-}
-
-/** What says more of a field, and its ids for `aria-describedby`: what is wrong first. */
-function notesOf({ id, field, problem }: FieldViewProps): { notes: ReactNode; ids: string | undefined } {
-  const ids = [problem !== undefined && `${id}-problem`, field.help && `${id}-help`].filter(Boolean).join(' ');
-  const notes = (
-    <>
-      {field.help && (
-        <span id={`${id}-help`} className="fd-field-help">
-          {field.help}
-        </span>
-      )}
-      {problem !== undefined && (
-        <span id={`${id}-problem`} className="fd-field-problem">
-          {problem}
         </span>
       )}
     </>
@@ -192,88 +166,6 @@ function notesOf({ id, field, problem }: FieldViewProps): { notes: ReactNode; id
         <Input {...props} describedBy={describedBy} />
       )}
       {below}
-  return { notes, ids: ids || undefined };
-}
-
-const Words = ({ field: { label, required } }: Pick<FieldViewProps, 'field'>): ReactNode => (
-  <>
-    {label}
-    {required && <span aria-hidden="true"> *</span>}
-  </>
-);
-
-/** Choices of which one or several can be taken, each with a label of its own. */
-function Group(props: FieldViewProps): ReactNode {
-  const { id, field, isOff, problem } = props;
-  const { labels } = useReplySettings();
-  const { notes, ids } = notesOf(props);
-  const isRadio = takesOne(field);
-  const isInvalid = problem !== undefined || undefined;
-  return (
-    <fieldset
-      className="fd-field"
-      disabled={isOff}
-      aria-describedby={ids}
-      {...(isRadio && { role: 'radiogroup', 'aria-required': field.required, 'aria-invalid': isInvalid })}
-    >
-      <legend className="fd-field-label">
-        <Words field={field} />
-        {field.required && !isRadio && <span className="sr-only"> {labels.required}</span>}
-      </legend>
-      {field.options?.map(({ value, label }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: choices never move, and two may have the same value.
-        <label key={index} className="fd-choice">
-          <input
-            type={isRadio ? 'radio' : 'checkbox'}
-            name={field.control}
-            value={value}
-            defaultChecked={isDefault(field, value)}
-            required={isRadio && field.required}
-            aria-invalid={isRadio ? undefined : isInvalid}
-            aria-describedby={isInvalid && `${id}-problem`}
-          />{' '}
-          {label}
-        </label>
-      ))}
-      {notes}
-    </fieldset>
-  );
-}
-
-/** A field: its label, its control, what helps, and what is wrong. */
-export function FieldView(props: FieldViewProps): ReactNode {
-  const { id, field, isOff, problem } = props;
-  if (field.shape === 'group') return <Group {...props} />;
-  const { notes, ids } = notesOf(props);
-  const control: ControlProps = {
-    field,
-    common: {
-      id,
-      name: field.control,
-      disabled: isOff,
-      required: field.required,
-      'aria-invalid': problem !== undefined || undefined,
-      'aria-describedby': ids,
-    },
-  };
-  return (
-    <div className="fd-field">
-      {field.shape === 'checkbox' ? (
-        <label className="fd-choice" htmlFor={id}>
-          <Control {...control} />
-          <span>
-            <Words field={field} />
-          </span>
-        </label>
-      ) : (
-        <>
-          <label className="fd-field-label" htmlFor={id}>
-            <Words field={field} />
-          </label>
-          <Control {...control} />
-        </>
-      )}
-      {notes}
     </div>
   );
 }

@@ -15,7 +15,7 @@ const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== '--browser' && arg !== '--'),
   options: {
     size: { type: 'string', default: '80' },
-    limit: { type: 'string', default: '30000' },
+    limit: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
   },

@@ -7,7 +7,7 @@ export function browserToMarkdown(report: BrowserReport): string {
   const ours = results.find(({ name }) => name === '@flowdown/react');
   const parts = [
     '## In the browser',
-    `A mixed reply of ${size} KB in Chromium ${browser} on ${date.slice(0, 10)}, ${processor}, seed ${seed}: ${chunks} chunks, one for each frame, React in production, the end of the page in view. Times are milliseconds of the main thread's own processor time for one frame: script, and in the third and fourth column script, style and layout. In brackets, how many times ours. A peer is stopped after ${digits(limit / 1000)} s of work: what it has to that point, below what the whole reply would take, is marked with ≥.`,
+    `A mixed reply of ${size} KB in Chromium ${browser} on ${date.slice(0, 10)}, ${processor}, seed ${seed}: ${chunks} chunks, one for each frame, React in production, the end of the page in view. Times are milliseconds of the main thread's own processor time for one frame: script, and in the third and fourth column script, style and layout. In brackets, how many times ours. The machine was shared, so compare within the table. A peer is stopped after ${digits(limit / 1000)} s of work: what it has to that point, below what the whole reply would take, is marked with ≥.`,
     table(
       ['component', 'reply', 'script p50', 'script p99', 'work p50', 'work p99', 'mutations', 'layout shift'],
       results.map((result) => row(result, ours)),

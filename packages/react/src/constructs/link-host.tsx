@@ -2,8 +2,11 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useBrowserLayoutEffect } from '../hooks/use-latest.ts';
 
 /** The host that a link leads to; undefined for links within the page's own site, and for those that say it themselves. */
-export function hostOf({ protocol, origin, host, href, textContent }: HTMLAnchorElement): string | undefined {
+export function hostOf(link: HTMLAnchorElement): string | undefined {
+  const { protocol, origin, host, href, textContent } = link;
   const isElsewhere = /^https?:$/.test(protocol) && origin !== location.origin;
+  // A card.
+  if (link.querySelector('.fd-name')) return undefined;
   return isElsewhere && textContent !== href && `${textContent}/` !== href ? host : undefined;
 }
 

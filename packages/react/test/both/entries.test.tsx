@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { expect, test } from 'vitest';
 import { Reply } from '../../src/index.ts';
 import { hydrate, mount } from './mount.tsx';
@@ -99,4 +100,12 @@ test('the HTML of a server has the cards, and is taken over as it is', () => {
   );
   expect(html).toContain('fd-where');
   expect(errors).toEqual([]);
+});
+
+test('a card says the host itself, and no more words come under the focus', () => {
+  const { container } = mount(<Reply markdown={'::: links\n[A](https://example.com/a)\n:::'} />);
+  const link = container.querySelector('a');
+  act(() => link?.focus());
+  expect(document.activeElement).toBe(link);
+  expect(link?.textContent).toBe('A example.com');
 });

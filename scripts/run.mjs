@@ -82,6 +82,7 @@ async function test() {
   run('build, typecheck, package checks', 'turbo:all');
   run('lint', 'lint');
   run('unused code', 'knip');
+  run('size of bundles', 'size');
   tests(skipBrowser ? ['--project', '!docs', '--project', '!react-browser'] : []);
 }
 

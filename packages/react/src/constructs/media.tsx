@@ -61,7 +61,8 @@ function Player({ kind: Kind, entry, media, draw }: PlayerProps): ReactNode {
 function Media({ kind, element, media, draw }: Omit<PlayerProps, 'entry' | 'media'> & Recordings): ReactNode {
   return (
     <div className={`fd-block fd-${kind}`} data-block={kind}>
-      <ul>
+      {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to some browsers. */}
+      <ul role="list">
         {entriesOf(element).map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a block comes as a whole.
           <li key={index}>

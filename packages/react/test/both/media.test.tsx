@@ -63,3 +63,8 @@ test('on a server a recording of another host is a link below its frame', () => 
   expect(html).not.toContain('<button');
   expect(errors).toEqual([]);
 });
+
+test('recordings are a list, though it has no bullets: some browsers tell of none then', () => {
+  const { html } = hydrate(<Reply markdown={own} />);
+  expect(html.match(/<ul[^>]*>/g)).toEqual(['<ul role="list">', '<ul role="list">']);
+});

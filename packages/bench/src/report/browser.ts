@@ -12,7 +12,7 @@ export function browserToMarkdown(report: BrowserReport): string {
       ['component', 'reply', 'script p50', 'script p99', 'work p50', 'work p99', 'mutations', 'layout shift'],
       results.map((result) => row(result, ours)),
     ),
-    'Take-backs, read from the page after each chunk: at how many chunks something that was shown vanished, and how many characters did.',
+    'Take-backs, read from the page after each chunk: at how many chunks something that was shown vanished, and how many characters did. The brackets of a link or a footnote count where a definition that comes later takes them away.',
     table(
       ['component', 'chunks with a take-back', 'characters taken back'],
       results

@@ -8,6 +8,7 @@ const parts = [
   'tabs',
   'remote-image',
   'form',
+  'feedback',
   'list-item',
   'carousel',
   'link',

@@ -45,6 +45,13 @@ export interface ReplyLabels extends HtmlLabels, FormWords {
   chooseSome: string;
   /** Said of a form that was sent. */
   sent: string;
+  /** The name of a rating that has no question; heard, not seen. */
+  rate: string;
+  /** The name of a star or number, `{n}` of `{max}`; heard, not seen. */
+  rating: string;
+  /** The names of the two thumbs; heard, not seen. */
+  thumbsUp: string;
+  thumbsDown: string;
 }
 
 /** The words of `remark-flowdown/hast`, which owns them, and those of the controls that only a page has. */
@@ -77,4 +84,8 @@ export const englishLabels: ReplyLabels = {
   invalid: 'Please check this.',
   chooseSome: 'Choose at least one.',
   sent: 'Sent',
+  rate: 'Rating',
+  rating: '{n} of {max}',
+  thumbsUp: 'Thumbs up',
+  thumbsDown: 'Thumbs down',
 };

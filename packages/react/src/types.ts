@@ -85,6 +85,8 @@ export interface ReplyCallbacks {
   onAction?: (label: string, block: ReplyBlock) => unknown;
   /** A form was sent: as the reader's next message, and as values by the names of its fields. Otherwise as `onAction`. */
   onFormSubmit?: (text: string, values: FormValues, block: ReplyBlock) => unknown;
+  /** The reader rated something; again when they changed their mind. It does not answer the message. */
+  onFeedback?: (rating: FeedbackRating, block: ReplyBlock) => void;
   /** A reply that streams asks for a page of the application; once per block. */
   onNavigate?: (path: string, query: Readonly<Record<string, string>>) => void;
   /** A reply that streams puts an emoji on the reader's message; once per reply. */
@@ -95,6 +97,13 @@ export interface ReplyCallbacks {
   onError?: (error: unknown) => void;
   /** The reader asks for a reply again that broke off. Without it there is no button. */
   onRetry?: () => void;
+}
+
+/** What the reader gave: thumbs are 1 or 0 of 1, stars and scales count from 1. */
+export interface FeedbackRating {
+  kind: 'thumbs' | 'stars' | 'scale';
+  value: number;
+  max: number;
 }
 
 /** The values of a form by the names of its fields. */

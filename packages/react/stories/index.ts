@@ -4,6 +4,7 @@ import { stories as cards } from './cards.ts';
 import { stories as code } from './code.ts';
 import { stories as details } from './details.ts';
 import { stories as entries } from './entries.ts';
+import { stories as feedback } from './feedback.ts';
 import { stories as figures } from './figures.ts';
 import { stories as footnotes } from './footnotes.ts';
 import { stories as forms } from './forms.ts';
@@ -43,6 +44,7 @@ export const groups: readonly StoryGroup[] = [
   { title: 'Tables', stories: tables },
   { title: 'File trees', stories: tree },
   { title: 'Forms', stories: forms },
+  { title: 'Feedback', stories: feedback },
   { title: 'Figures', stories: figures },
   { title: 'Cards', stories: cards },
   { title: 'Galleries', stories: images },

@@ -2,6 +2,7 @@ import type { ReplyComponents, ReplyRenderers } from '../types.ts';
 import { Actions } from './actions.tsx';
 import { Carousel } from './carousel.tsx';
 import { Documents } from './documents.tsx';
+import { Feedback } from './feedback.tsx';
 import { Form } from './form.tsx';
 import { Images } from './images.tsx';
 import { Link } from './link.tsx';
@@ -23,6 +24,7 @@ export const constructComponents: ReplyComponents = {
   a: Link,
   Audio,
   Carousel,
+  Feedback,
   Form,
   Documents,
   Images,

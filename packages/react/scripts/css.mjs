@@ -11,6 +11,7 @@ const parts = [
   'feedback',
   'list-item',
   'carousel',
+  'chart',
   'link',
   'table',
   'tree',

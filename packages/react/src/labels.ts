@@ -27,6 +27,8 @@ export interface ReplyLabels extends HtmlLabels, FormWords {
   next: string;
   /** Said of a block that could not be drawn, before its source. */
   failed: string;
+  /** What unfolds the numbers of a chart that is drawn. */
+  chartData: string;
   /** The name of a bar of progress that has none; heard, not seen. */
   progress: string;
   /** The name of a file tree; heard, not seen. */
@@ -70,6 +72,7 @@ export const englishLabels: ReplyLabels = {
   previous: 'Previous',
   next: 'Next',
   failed: 'This part could not be drawn.',
+  chartData: 'Numbers',
   progress: 'Progress',
   tree: 'Files',
   copyMarkdown: 'Copy as Markdown',

@@ -1,6 +1,7 @@
 import { stories as actions } from './actions.ts';
 import { stories as callouts } from './callouts.ts';
 import { stories as cards } from './cards.ts';
+import { stories as charts } from './charts.ts';
 import { stories as code } from './code.ts';
 import { stories as details } from './details.ts';
 import { stories as entries } from './entries.ts';
@@ -42,6 +43,7 @@ export const groups: readonly StoryGroup[] = [
   { title: 'Folded sections', stories: details },
   { title: 'Actions', stories: actions },
   { title: 'Tables', stories: tables },
+  { title: 'Charts', stories: charts },
   { title: 'File trees', stories: tree },
   { title: 'Forms', stories: forms },
   { title: 'Feedback', stories: feedback },

@@ -1,6 +1,7 @@
 import type { ReplyComponents, ReplyRenderers } from '../types.ts';
 import { Actions } from './actions.tsx';
 import { Carousel } from './carousel.tsx';
+import { Chart } from './chart.tsx';
 import { Documents } from './documents.tsx';
 import { Feedback } from './feedback.tsx';
 import { Form } from './form.tsx';
@@ -25,6 +26,7 @@ export const constructComponents: ReplyComponents = {
   Audio,
   Carousel,
   Feedback,
+  Chart,
   Form,
   Documents,
   Images,

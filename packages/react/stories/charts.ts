@@ -1,10 +1,6 @@
-import { yamlReader } from 'remark-flowdown/yaml';
 import type { Story } from './story.ts';
 
 const block = (name: string, ...lines: string[]): string => [`::: ${name}`, ...lines, ':::'].join('\n');
-
-/** The reader of YAML is there at once, so that nothing waits for it. */
-const props = { yaml: yamlReader };
 
 export const stories: Story[] = [
   {
@@ -17,7 +13,6 @@ export const stories: Story[] = [
       'labels: [Monday, Tuesday, Wednesday, Thursday]',
       'series: [120, 98, 240, 175]',
     ),
-    props,
   },
   {
     id: 'chart-series',
@@ -33,7 +28,6 @@ export const stories: Story[] = [
       '  - name: In the house',
       '    values: [6, 7.5, 11]',
     ),
-    props,
   },
   {
     id: 'chart-pie',
@@ -44,6 +38,5 @@ export const stories: Story[] = [
       'labels: [Ferns, "Everything that grows in the shade and needs no more than a little water", Thyme]',
       'series: [55, 30, 15]',
     ),
-    props,
   },
 ];

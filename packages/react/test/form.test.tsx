@@ -203,3 +203,27 @@ test.each([
 ])('the pattern %s is used: %s, as some would take a browser for ever', (pattern, isUsed) => {
   expect(safePattern(pattern)).toBe(isUsed ? pattern : undefined);
 });
+
+test.each([
+  ['rows: 100000, type: textarea', 'rows', '20'],
+  ["pattern: '[a-z]*'", 'maxlength', '500'],
+  ["pattern: '[a-z]*', maxLength: 9", 'maxlength', '9'],
+  ["pattern: '[a-z]*', maxLength: 9000", 'maxlength', '500'],
+  [`pattern: '[a-z]*', default: ${'a'.repeat(501)}`, 'pattern', null],
+])('the browser is not kept busy by %s', (rest, name, expected) => {
+  show(field(rest));
+  expect(input().getAttribute(name)).toBe(expected);
+});
+
+test('a form is sent alone, and not with one around the reply', async () => {
+  const around = vi.fn();
+  const own = vi.fn();
+  render(
+    <div onSubmit={around}>
+      <Reply markdown={'::: form\nfields: [a]\n:::'} yaml={yamlReader} onFormSubmit={own} />
+    </div>,
+  );
+  await userEvent.setup().click(screen.getByRole('button'));
+  expect(own).toHaveBeenCalledOnce();
+  expect(around).not.toHaveBeenCalled();
+});

@@ -21,7 +21,7 @@ export interface Work {
 /** Props that can be sent to the page. */
 type Props = Partial<
   Pick<StoryProps, 'answered' | 'caret' | 'dir' | 'error' | 'html' | 'lang' | 'live' | 'markdown' | 'streaming'>
->;
+> & { yaml?: false };
 
 export interface StreamOptions {
   pace?: 'frame' | 'task';

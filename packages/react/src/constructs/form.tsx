@@ -9,6 +9,7 @@ import { useBrowserLayoutEffect } from '../hooks/use-latest.ts';
 import { useMounted } from '../hooks/use-mounted.ts';
 import { answerOf, byName, controlsOf, errorOf, readValues } from './form/answers.ts';
 import { Field } from './form/field.tsx';
+import { pendingHeight } from './form/pending-height.ts';
 
 /** What is wrong, by the index of the field. */
 type Errors = Readonly<Record<number, string>>;
@@ -40,6 +41,8 @@ function LiveForm({ form, node }: LiveFormProps): ReactNode {
 
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
+    // What is around the reply is not sent with it.
+    event.stopPropagation();
     const { onFormSubmit } = callbacks();
     // Without somebody to take it, what was filled in stays in the reader's hands.
     if (!isLive || !onFormSubmit) return;
@@ -120,8 +123,9 @@ export function Form({ node, value, element, draw }: ConstructProps<'Form'>): Re
   const isMounted = useMounted();
   if (value.form && isMounted) return <LiveForm key={node.data.flowdown.raw} form={value.form} node={node} />;
   if (value.form || !value.pending) return draw([element]);
+  const height = isMounted ? { blockSize: `${pendingHeight(node.data.flowdown.raw)}em` } : undefined;
   return (
-    <div className="fd-block fd-form" data-block="form" data-pending="" aria-busy="true">
+    <div className="fd-block fd-form" data-block="form" data-pending="" aria-busy="true" style={height}>
       {draw(element.children)}
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormField } from 'remark-flowdown';
 import { lookOf } from './answers.ts';
 import { autoCompleteOf, inputModeOf } from './hints.ts';
-import { safePattern } from './pattern.ts';
+import { mostTried, safePattern } from './pattern.ts';
 
 interface FieldProps {
   field: FormField;
@@ -22,6 +22,9 @@ const defaultsOf = ({ default: given }: FormField): string[] =>
   (Array.isArray(given) ? given : given === undefined ? [] : [given]).map(String);
 
 const isOn = ({ default: given }: FormField): boolean => given === true || given === 'true';
+
+/** More lines than this are scrolled. */
+const mostRows = 20;
 
 /** What all controls of a field share. */
 const shared = ({ name, error, isOff, describedBy }: ControlProps) => ({
@@ -62,7 +65,17 @@ function Input(props: ControlProps): ReactNode {
   const written = { id: props.name, required, placeholder, minLength, maxLength };
   const given = type === 'file' ? undefined : defaultsOf(field).join(', ');
   if (type === 'textarea')
-    return <textarea {...shared(props)} {...written} dir="auto" rows={field.rows ?? 3} defaultValue={given} />;
+    return (
+      <textarea
+        {...shared(props)}
+        {...written}
+        dir="auto"
+        rows={Math.min(field.rows || 3, mostRows)}
+        defaultValue={given}
+      />
+    );
+  // What is there already is tried as well.
+  const pattern = (given?.length ?? 0) > mostTried ? undefined : safePattern(field.pattern);
   const isPlain = lookOf(field) === 'input' && /select|radio|checkbox/.test(type);
   const shown = isPlain ? 'text' : type === 'datetime' ? 'datetime-local' : type;
   return (
@@ -75,7 +88,8 @@ function Input(props: ControlProps): ReactNode {
       max={field.max}
       // A number without a step may be any, and not only a whole one.
       step={field.step ?? (type === 'number' ? 'any' : undefined)}
-      pattern={safePattern(field.pattern)}
+      maxLength={pattern === undefined ? maxLength : Math.min(maxLength ?? mostTried, mostTried)}
+      pattern={pattern}
       autoComplete={autoCompleteOf(field)}
       inputMode={inputModeOf(field)}
       defaultValue={given}

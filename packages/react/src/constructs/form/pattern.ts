@@ -1,6 +1,8 @@
 /** A longer pattern, or more parts of any length, could take a browser very long for a text made for that. */
 const longest = 200;
 const mostOpenParts = 3;
+/** Three of them still take the cube of the length of a text. */
+export const mostTried = 500;
 
 /** Quantifiers without a limit, or with a high one. */
 const openParts = /[*+]|\{\d*,\}|\{(?:\d+,)?\d{3,}\}/g;

@@ -1,8 +1,9 @@
 import type { Element, ElementContent } from 'hast';
 import { memo, type ReactNode, useMemo } from 'react';
-import { useReplySettings } from '../context.ts';
+import { BlockContext, useReplySettings } from '../context.ts';
 import { toReact } from '../draw/to-react.tsx';
-import type { NoteModel } from '../read/model.ts';
+import type { BlockModel, NoteModel } from '../read/model.ts';
+import { BlockBoundary } from './boundary.tsx';
 
 /** A footnote leads back to so many of its calls; nobody follows the hundredth arrow. */
 const mostWaysBack = 100;
@@ -19,10 +20,25 @@ function withArrows(content: ElementContent[], arrows: Element[]): ElementConten
   return content.toSpliced(at, 1, { ...last, children: [...last.children, ...spaced] });
 }
 
-const Footnote = memo(function Footnote({ note }: { note: NoteModel }): ReactNode {
+interface FootnoteProps {
+  note: NoteModel;
+}
+
+/** A note as the block that its constructs stand in. Notes are drawn once the reply is whole, and do nothing by themselves. */
+const blockOf = ({ key, definition, references, source }: NoteModel): BlockModel => ({
+  key: `note-${key}`,
+  nodes: [definition],
+  references,
+  source,
+  isOpen: false,
+  isFresh: false,
+  done: new Set(),
+});
+
+function FootnoteContent({ note }: FootnoteProps): ReactNode {
   const { prefix, labels, draw, components } = useReplySettings();
   const { number, definition, references, calls } = note;
-  const drawn = useMemo(() => {
+  return useMemo(() => {
     const { hast, constructs } = draw(definition.children, references);
     const arrows = calls.slice(0, mostWaysBack).map(
       ({ offset }, index): Element => ({
@@ -40,7 +56,20 @@ const Footnote = memo(function Footnote({ note }: { note: NoteModel }): ReactNod
     const children = withArrows(hast.children as ElementContent[], arrows);
     return toReact({ hast: { type: 'root', children }, constructs }, components, []);
   }, [draw, definition, references, calls, number, prefix, labels, components]);
-  return <li id={`${prefix}fn-${number}`}>{drawn}</li>;
+}
+
+const Footnote = memo(function Footnote({ note }: FootnoteProps): ReactNode {
+  const { prefix, labels } = useReplySettings();
+  const block = useMemo(() => blockOf(note), [note]);
+  return (
+    <li id={`${prefix}fn-${note.number}`}>
+      <BlockBoundary block={block} message={labels.failed}>
+        <BlockContext.Provider value={block}>
+          <FootnoteContent note={note} />
+        </BlockContext.Provider>
+      </BlockBoundary>
+    </li>
+  );
 });
 
 /** The footnotes that are called, in one section at the end of the reply. */

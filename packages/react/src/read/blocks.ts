@@ -141,7 +141,7 @@ export function createBlocks(historyLength: number, done: Set<string>): ReplyBlo
       }
       entries = [...entries.slice(0, from), ...fresh];
       regroup(from);
-      return { blocks: entries.map(({ model }) => model), groups, notes: references.notes(), isPending, hasHtml };
+      return { blocks: entries.map(({ model }) => model), groups, notes: references.notes(text), isPending, hasHtml };
     },
   };
 }

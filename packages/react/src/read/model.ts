@@ -30,6 +30,8 @@ export interface NoteModel {
   readonly key: string;
   readonly number: number;
   readonly definition: FootnoteDefinition;
+  /** The text it was read from. */
+  readonly source: string;
   readonly references: References;
   /** Where it is called. */
   readonly calls: readonly Call[];

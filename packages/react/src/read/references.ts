@@ -25,8 +25,8 @@ export interface ReplyReferences {
   update(blocks: readonly RootContent[], from: number): boolean;
   /** What some blocks mention. */
   of(nodes: readonly RootContent[], before: References | undefined): References;
-  /** The footnotes that are called and defined, in the order of their first calls. */
-  notes(): readonly NoteModel[];
+  /** The footnotes that are called and defined in a text, in the order of their first calls. */
+  notes(text: string): readonly NoteModel[];
 }
 
 export function createReferences(): ReplyReferences {
@@ -67,7 +67,7 @@ export function createReferences(): ReplyReferences {
     return keep(before, found);
   }
 
-  function listNotes(): readonly NoteModel[] {
+  function listNotes(text: string): readonly NoteModel[] {
     if (noteDefinitions.values.size === 0 || numbers.values.size === 0) return [];
     // Notes may call notes; those numbers follow the ones of the text.
     const numberOf = new Map(numbers.values);
@@ -102,7 +102,10 @@ export function createReferences(): ReplyReferences {
         old.references === references &&
         old.calls.length === all.length &&
         old.calls.every(({ offset }, index) => offset === all[index]?.offset);
-      return isSame ? old : { key, number, definition, references, calls: all };
+      if (isSame) return old;
+      const { start, end } = definition.position ?? {};
+      const source = text.slice(start?.offset ?? 0, end?.offset ?? 0);
+      return { key, number, definition, source, references, calls: all };
     });
   }
 
@@ -135,10 +138,10 @@ export function createReferences(): ReplyReferences {
         before,
       );
     },
-    notes() {
+    notes(text) {
       if (!isStale) return drawn;
       isStale = false;
-      const found = listNotes();
+      const found = listNotes(text);
       if (found.length !== drawn.length || found.some((note, index) => note !== drawn[index])) drawn = found;
       return drawn;
     },

@@ -39,6 +39,17 @@ const report: BrowserReport = {
   ...{ date: new Date().toISOString(), browser: '', processor: cpus()[0]?.model ?? 'unknown' },
   ...{ seed, size, chunks: chunks.length, limit, results: [] },
 };
+const isFull = process.argv.slice(2).filter((arg) => arg !== '--browser' && arg !== '--').length === 0;
+
+/** Writes what there is so far. */
+function save(name: string): string {
+  const folder = new URL('../../results/', import.meta.url);
+  const markdown = browserToMarkdown(report);
+  writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(new URL(`${name}.md`, folder), `# Results in the browser\n\n${markdown}`);
+  return markdown;
+}
+
 const nothing = { p50: 0, p99: 0, total: 0 };
 
 for (const subject of subjects) {
@@ -57,15 +68,11 @@ for (const subject of subjects) {
     };
   }
   report.results.push(result);
+  // An interrupted run keeps what it found; only a whole one replaces the results that are committed.
+  save('last.browser');
   await browser.close();
 }
 site.close();
 
-const isFull = process.argv.slice(2).filter((arg) => arg !== '--browser' && arg !== '--').length === 0;
-const markdown = browserToMarkdown(report);
-const file = isFull ? 'browser' : 'last.browser';
-const results = new URL('../../results/', import.meta.url);
-writeFileSync(new URL(`${file}.json`, results), `${JSON.stringify(report, null, 2)}\n`);
-writeFileSync(new URL(`${file}.md`, results), `# Results in the browser\n\n${markdown}`);
-console.log(markdown);
+console.log(save(isFull ? 'browser' : 'last.browser'));
 say('done');

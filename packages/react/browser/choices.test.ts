@@ -94,7 +94,7 @@ const choices: Record<string, Choice> = {
   'a folder that was folded in a tree that grows': {
     markdown: '```tree\nsrc/\n├── a.ts\n├── b.ts\n',
     choose: (page) => page.getByRole('treeitem', { name: /^src/ }).press('Enter'),
-    read: (page) => page.locator('[role="treeitem"][aria-expanded="false"]').first().getAttribute('aria-label'),
+    read: (page) => page.locator('[role="treeitem"][aria-expanded="false"] > .fd-tree-name').first().textContent(),
   },
   'an answer that was chosen': {
     markdown: 'Which?\n\n::: actions\n- This\n- That\n:::\n\nWhile',

@@ -12,7 +12,7 @@ test.each([
   ['less than nothing', 'value: -5\nlabel: Done', 'Done', 0, 100, '-5%'],
 ])('a bar of progress says its name and its share: %s', (_, body, name, value, max, share) => {
   render(<Reply markdown={progress(body)} />);
-  const bar = screen.getByRole('progressbar', { name }) as HTMLProgressElement;
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name });
   expect([bar.value, bar.max, bar.getAttribute('aria-valuetext')]).toEqual([value, max, share]);
   expect(bar.nextElementSibling?.textContent).toBe(share);
   expect(bar.nextElementSibling?.getAttribute('aria-hidden')).toBe('true');

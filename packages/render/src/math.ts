@@ -106,5 +106,5 @@ export function createMathTypesetter(katex: Katex, options: MathOptions = {}): M
  */
 export async function loadMath(options?: MathOptions): Promise<MathTypesetter> {
   const { default: katex } = await import('katex');
-  return createMathTypesetter(katex as Katex, options);
+  return createMathTypesetter(katex, options);
 }

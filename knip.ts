@@ -13,15 +13,10 @@ const config: KnipConfig = {
     'packages/react': { entry: ['browser/**/*.test.ts', 'browser/page/main.tsx'] },
     // For its tests.
     'packages/react/react-18': { ignoreDependencies: ['react', 'react-dom'] },
-    'packages/bench': {
-      entry: ['src/main.ts', 'src/browser/main.ts', 'test/**/*.test.ts'],
-      // The page of the browser takes our component by its file.
-      ignoreDependencies: ['tsx', '@flowdown/react'],
-    },
-    // Beside React, for the peers that ask for it.
+    'packages/bench': { entry: ['src/main.ts', 'src/browser/main.ts', 'test/**/*.test.ts'] },
     'packages/bench/peers': {
       entry: ['adapters/*.mjs', 'reference.mjs', 'browser/main.mjs', 'browser/adapters/*.mjs', 'browser/*.d.mts'],
-      ignoreDependencies: ['react-dom', '@incremark/theme'],
+      ignoreDependencies: ['@incremark/theme'],
     },
     'examples/*': { entry: ['src/main.{js,ts,tsx}'] },
     docs: {

@@ -35,9 +35,23 @@ const editor = () => opened.page.getByRole('textbox', { name: 'What the agent wr
 const reply = () => opened.page.getByRole('region', { name: 'Drawn reply' }).locator('.fd-reply');
 const outline = () => opened.page.getByRole('region', { name: 'Outline' });
 const diagnostics = () => opened.page.getByRole('region', { name: /^Diagnostics/ });
-const choose = (sample) => opened.page.getByRole('combobox', { name: /^Sample/ }).selectOption(sample);
-// An alignment that came with a later line leaves an empty attribute behind.
-const drawn = async () => (await reply().innerHTML()).replaceAll(' style=""', '');
+const choose = async (sample) => {
+  await opened.page.getByRole('combobox', { name: /^Sample/ }).selectOption(sample);
+  // The first formula loads what draws them.
+  await expect.poll(() => reply().locator('code.language-math').count()).toBe(0);
+};
+/** What is drawn. React counts its ids on and sets attributes in any order; an alignment that came late leaves an empty one. */
+const drawn = () =>
+  reply().evaluate((frame) => {
+    const copy = frame.cloneNode(true);
+    for (const element of copy.querySelectorAll('*')) {
+      const attributes = [...element.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
+      for (const { name } of attributes) element.removeAttribute(name);
+      for (const { name, value } of attributes)
+        if (name !== 'style' || value !== '') element.setAttribute(name, value.replace(/_r_\w+?_/g, '_r_'));
+    }
+    return copy.innerHTML;
+  });
 const press = (name) => opened.page.getByRole('button', { name, exact: true }).click();
 
 const held = () => opened.page.getByRole('region', { name: 'Text held back' });

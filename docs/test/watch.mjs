@@ -11,7 +11,8 @@ export const watch = (page) =>
     const withoutCalls = (text) => text.replace(/\[\^?[\w-]+\]/g, '');
     const textOf = (block) => {
       const copy = block.cloneNode(true);
-      for (const call of copy.querySelectorAll('sup')) call.remove();
+      // Labels of panels stand in one row before the panels, and are said again with each.
+      for (const other of copy.querySelectorAll('sup, [role=tablist]')) other.remove();
       // Blanks between elements are no text.
       return withoutCalls(copy.textContent).replace(/\s+/g, '');
     };

@@ -12,7 +12,7 @@ test('a settled block gets no mutation and no render while 80 KB stream', async 
   const work = await here.page.evaluate(async (reply) => {
     await window.storyPage.start();
     const stop = window.storyPage.watchWork();
-    await window.storyPage.stream(reply, 61, { pace: 'task' });
+    await window.storyPage.stream(reply, 61);
     return stop();
   }, text);
   expect(work.settled).toBeGreaterThan(500);

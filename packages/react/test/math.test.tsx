@@ -48,3 +48,14 @@ test('while a reply streams, a formula that is there stays the same element', as
   expect(container.querySelector('.fd-formula')).toBe(formula);
   expect(container.querySelectorAll('.fd-formula')).toHaveLength(2);
 });
+
+test.each([
+  ['between dollars, whose end has come', '$$\na\n$$\n\n', true],
+  ['in a fence that goes on', '```math\na\n', false],
+  ['in a fence that has ended', '```math\na\n```\n\nb', true],
+])('at the end of a reply that streams, a formula %s', async (_, markdown, isDrawn) => {
+  await preloadMath();
+  const { container } = mount(<Reply markdown={markdown} renderers={renderers} streaming />);
+  expect(container.querySelector('.fd-formula') !== null).toBe(isDrawn);
+  expect(container.textContent).toContain('a');
+});

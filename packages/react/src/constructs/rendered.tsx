@@ -25,11 +25,13 @@ export function CodeSlot({ node, element, draw }: ConstructProps<'Code'>): React
 /** A formula. */
 export function MathSlot({ node, element, draw }: ConstructProps<'Math'>): ReactNode {
   const { renderers } = useReplySettings();
-  const { isOpen } = useBlock();
+  const { isOpen, source } = useBlock();
   const plain = <Plain element={element} draw={draw} />;
   if (!renderers.math) return plain;
+  // Between dollars and brackets a formula is shown once it is whole; only a fence grows.
+  const isGrowing = isOpen && node.type === 'math' && /^\s*(?:`{3}|~{3})/.test(source);
   return (
-    <renderers.math source={node.value} display={node.type === 'math'} closed={node.type === 'inlineMath' || !isOpen}>
+    <renderers.math source={node.value} display={node.type === 'math'} closed={!isGrowing}>
       {plain}
     </renderers.math>
   );

@@ -97,6 +97,8 @@ test('what the reader chose survives every later chunk', () => {
 test('the end equals the whole reply drawn at once, in strict mode too', () => {
   const words = (container: HTMLElement): string =>
     (container.querySelector('.fd-reply') as Element).innerHTML
+      // React 18 counts its ids between colons.
+      .replace(/:[rR]\w+:/g, 'id')
       .replace(/\b_?[rR]_?\w+?_?-/g, 'id-')
       .replace(/fd-\w+-/g, 'fd-');
   const whole = mount(<Reply markdown={everything} />);

@@ -1,13 +1,20 @@
 /** Lines of an open fence are its code, whatever they say, unless one may close it: they are added without being read. */
-import { mayHoldOpener } from '@flowdown/grammar';
+import { createFenceTracker, mayHoldOpener } from '@flowdown/grammar';
 import type { Code } from 'mdast';
 import type { Commit } from './commit.ts';
 import { codeOf } from './open-fence.ts';
 import { endOf } from './places.ts';
 import type { Source } from './source.ts';
 
-/** Lines that may close a fence, and line endings that the parser has to see. */
-const special = /^[ \t]*(?:```|~~~)|\r/m;
+/** Whether one of some lines closes a fence. */
+function closes(fence: string, lines: string): boolean {
+  const fences = createFenceTracker();
+  fences.read(fence);
+  return lines.split('\n').some((line) => {
+    fences.read(line);
+    return !fences.open;
+  });
+}
 
 /** A fence with more code, and where its last line starts. */
 export interface ExtendedCode {
@@ -25,7 +32,9 @@ export interface ExtendedCode {
 export function extendCode(commit: Commit, source: Source): ExtendedCode | undefined {
   const { code, levels } = commit;
   const { text } = source;
-  if (!code || levels.length > 0 || mayHoldOpener(text) || special.test(text)) return undefined;
+  // The parser has to see carriage returns.
+  if (!code || levels.length > 0 || mayHoldOpener(text) || text.includes('\r') || closes(code.fence, text))
+    return undefined;
   const { leaf, value, fence } = code;
   const codeWith = (lines: string): string => (lines === '' ? value : `${value}\n${codeOf(lines.replace(/\n$/, ''))}`);
   const node: Code = { ...leaf, value: codeWith(text) };

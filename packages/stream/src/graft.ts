@@ -1,5 +1,6 @@
 import type { Code, List, ListItem, Nodes, Parents, PhrasingContent, RootContent, Text } from 'mdast';
 import { type Level, type OpenText, openingChildren } from './chain.ts';
+import type { Commit } from './commit.ts';
 import { withClosed } from './open-fence.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -118,3 +119,13 @@ function graftLevel(graft: Graft, depth: number, siblings: readonly RootContent[
 
 /** The last blocks of a reply: what continues the open ones, and what follows. */
 export const graftTail = (graft: Graft, nodes: readonly RootContent[]): RootContent[] => graftLevel(graft, 0, nodes);
+
+/** How what is read after a place is joined to the blocks that are open there. */
+export function graftOf({ levels, text, code }: Commit): Graft {
+  return {
+    levels,
+    text: text && { leaf: text.leaf, children: text.leaf.children, frozen: text.frozen, value: text.value },
+    code: code && { leaf: code.leaf, value: code.value },
+    standIn: text?.standIn.length ?? 0,
+  };
+}

@@ -1,4 +1,4 @@
-import type { Definition, FootnoteDefinition, Nodes } from 'mdast';
+import type { Definition, FootnoteDefinition, Nodes, RootContent } from 'mdast';
 import { normalizeIdentifier } from 'micromark-util-normalize-identifier';
 import type { KnownLabels } from 'remark-flowdown';
 import { walk } from 'remark-flowdown/mdast';
@@ -11,6 +11,12 @@ const keyOf = (type: 'link' | 'footnote', label: string): string => `${type} ${n
 /** Whether a node only defines something and is not drawn where it stands. */
 export const isDefinition = (node: Nodes): node is Definition | FootnoteDefinition =>
   node.type === 'definition' || node.type === 'footnoteDefinition';
+
+/** Whether a block shows something: definitions and empty `:::` blocks do not. */
+export function isDrawn(node: RootContent): boolean {
+  const { hProperties } = (node.data ?? {}) as { hProperties?: { hidden?: boolean } };
+  return !isDefinition(node) && !hProperties?.hidden;
+}
 
 /** The definitions of a reply so far, and who waits for one. */
 export interface Labels {

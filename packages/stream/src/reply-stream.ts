@@ -8,8 +8,8 @@ import { headOf, withFence } from './chain.ts';
 import { type Commit, chooseCommit } from './commit.ts';
 import { ReplyStreamEndedError } from './errors.ts';
 import { extendCode } from './extend-code.ts';
-import { type Graft, graftTail, Mismatch, replaceTail } from './graft.ts';
-import { createLabels, isDefinition } from './labels.ts';
+import { type Graft, graftOf, graftTail, Mismatch, replaceTail } from './graft.ts';
+import { createLabels, isDrawn } from './labels.ts';
 import { decidedLength, type Surroundings, withoutContainers } from './lines.ts';
 import { markOpenFence } from './open-fence.ts';
 import { leadsOf } from './open-lead.ts';
@@ -398,19 +398,3 @@ export function createReplyStream({ inline = 'exact', ...options }: ReplyStreamO
 }
 
 const comesBefore = (a: Point, b: Point): boolean => a.line < b.line || (a.line === b.line && a.column < b.column);
-
-/** Whether a block shows something: definitions and empty `:::` blocks do not. */
-function isDrawn(node: RootContent): boolean {
-  const { hProperties } = (node.data ?? {}) as { hProperties?: { hidden?: boolean } };
-  return !isDefinition(node) && !hProperties?.hidden;
-}
-
-/** How what is read after a place is joined to the blocks that are open there. */
-function graftOf({ levels, text, code }: Commit): Graft {
-  return {
-    levels,
-    text: text && { leaf: text.leaf, children: text.leaf.children, frozen: text.frozen, value: text.value },
-    code: code && { leaf: code.leaf, value: code.value },
-    standIn: text?.standIn.length ?? 0,
-  };
-}

@@ -1,17 +1,11 @@
-import type { Element } from 'hast';
 import { type ReactNode, useContext } from 'react';
 import { LabelContent } from '../components/label-content.tsx';
 import { SoftButton } from '../components/soft-button.tsx';
 import { AnswerContext, useReplySettings } from '../context.ts';
 import type { ConstructProps } from '../draw/constructs.ts';
+import { entriesOf } from '../draw/entries.ts';
 import { useAnswer } from '../hooks/use-answer.ts';
 import { useMounted } from '../hooks/use-mounted.ts';
-
-/** The entries as they were drawn: the items of the list. */
-function itemsOf({ children }: Element): Element[] {
-  const list = children.find((child): child is Element => child.type === 'element' && child.tagName === 'ul');
-  return (list?.children ?? []).filter((child): child is Element => child.type === 'element' && child.tagName === 'li');
-}
 
 /**
  * Buttons with the answers that the reader is likely to give: choosing one answers the message. An entry with an address
@@ -26,7 +20,7 @@ export function Actions({ value, node, element, draw }: ConstructProps<'Actions'
     <div className="fd-block fd-actions" data-block="actions" data-live={isMounted ? '' : undefined}>
       {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to some browsers. */}
       <ul role="list">
-        {itemsOf(element).map(({ children }, index) => {
+        {entriesOf(element).map(({ children }, index) => {
           const entry = value.entries[index];
           const isButton = isMounted && entry !== undefined && entry.url === undefined;
           const label = entry?.label.text ?? '';

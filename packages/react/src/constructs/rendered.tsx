@@ -1,3 +1,4 @@
+import { createFenceTracker } from '@flowdown/grammar';
 import type { ReactNode } from 'react';
 import { useBlock, useReplySettings } from '../context.ts';
 import type { ConstructProps } from '../draw/constructs.ts';
@@ -22,6 +23,13 @@ export function CodeSlot({ node, element, draw }: ConstructProps<'Code'>): React
   );
 }
 
+/** Whether a text starts with the opening line of a fence. */
+function startsFence(source: string): boolean {
+  const fences = createFenceTracker();
+  fences.read(source.split(/[\r\n]/, 1)[0] ?? '');
+  return fences.open;
+}
+
 /** A formula. */
 export function MathSlot({ node, element, draw }: ConstructProps<'Math'>): ReactNode {
   const { renderers } = useReplySettings();
@@ -29,7 +37,7 @@ export function MathSlot({ node, element, draw }: ConstructProps<'Math'>): React
   const plain = <Plain element={element} draw={draw} />;
   if (!renderers.math) return plain;
   // Between dollars and brackets a formula is shown once it is whole; only a fence grows.
-  const isGrowing = isOpen && node.type === 'math' && /^\s*(?:`{3}|~{3})/.test(source);
+  const isGrowing = isOpen && node.type === 'math' && startsFence(source);
   return (
     <renderers.math source={node.value} display={node.type === 'math'} closed={!isGrowing}>
       {plain}

@@ -16,6 +16,13 @@ export function Actions({ value, node, element, draw }: ConstructProps<'Actions'
   const { isLive, chosen, answer } = useAnswer(node);
   const answered = useContext(AnswerContext)?.answer;
   const isMounted = useMounted();
+
+  /** Where nobody listens, nothing is sent, and the message stays open. */
+  function choose(label: string): void {
+    const { onAction } = callbacks();
+    if (onAction) answer(label, () => onAction(label, node));
+  }
+
   return (
     <div className="fd-block fd-actions" data-block="actions" data-live={isMounted ? '' : undefined}>
       {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to some browsers. */}
@@ -33,7 +40,7 @@ export function Actions({ value, node, element, draw }: ConstructProps<'Actions'
                   className="fd-action"
                   isOff={!isLive}
                   aria-pressed={isChosen || undefined}
-                  onClick={() => answer(label, () => callbacks().onAction?.(label, node))}
+                  onClick={() => choose(label)}
                 >
                   <LabelContent content={children} draw={draw} />
                 </SoftButton>

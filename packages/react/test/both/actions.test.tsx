@@ -95,7 +95,7 @@ test('what could not be sent can be sent again', async () => {
 });
 
 test('the button that was pressed keeps the focus, and leaves the order of Tab with it', () => {
-  const page = mount(<Reply markdown={two} />);
+  const page = mount(<Reply markdown={two} onAction={() => undefined} />);
   const [monday, tuesday] = buttons(page);
   act(() => monday?.focus());
   press(page, 0);
@@ -157,4 +157,10 @@ test('on a server the entries are words, and become buttons in their place', () 
   expect(page.html).not.toContain('<button');
   expect(page.errors).toEqual([]);
   expect(states(page)).toEqual(['Monday', 'Tuesday, late']);
+});
+
+test('where nobody listens, a press sends nothing and leaves the message open', () => {
+  const page = mount(<Reply markdown={two} />);
+  press(page, 1);
+  expect(states(page)).toEqual(['Monday', 'Tuesday, late', 'Never']);
 });
